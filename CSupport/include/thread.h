@@ -1,0 +1,21 @@
+// Which thread is this: a number that no other thread of the process ever has, also not after this one has ended.
+//
+// An address (of a thread-local, of the pthread) would do until the thread ends; then a new thread gets the same one
+// and would be taken for the owner of what the old one left behind.
+#pragma once
+
+#include "atomics.h"
+
+typedef uintptr_t mr_thread_id;
+
+extern _Thread_local mr_thread_id mr_thread_id_of_this_thread;
+
+/// Gives this thread its number. Only `mr_thread_self` calls it.
+mr_thread_id mr_thread_id_assign(void);
+
+/// This thread's number, never 0.
+MR_SWIFT_NAME(threadSelf())
+static inline mr_thread_id mr_thread_self(void) {
+    mr_thread_id id = mr_thread_id_of_this_thread;
+    return __builtin_expect(id != 0, 1) ? id : mr_thread_id_assign();
+}
