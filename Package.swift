@@ -6,6 +6,7 @@ let package = Package(
     products: [
         .library(name: "RxSwift", targets: ["RxSwift"]),
         .library(name: "RxRelay", targets: ["RxRelay"]),
+        .library(name: "RxTest", targets: ["RxTest"]),
         .executable(name: "millrace", targets: ["millrace"]),
     ],
     targets: [
@@ -31,9 +32,11 @@ let package = Package(
         ),
         .target(name: "RxSwift", dependencies: ["CSupport"]),
         .target(name: "RxRelay", dependencies: ["RxSwift"]),
+        .target(name: "RxTest", dependencies: ["RxSwift", "CSupport"]),
         .executableTarget(name: "millrace", dependencies: ["RxSwift", "RxRelay"]),
         .testTarget(name: "CSupportTests", dependencies: ["CSupport"]),
-        .testTarget(name: "RxSwiftTests", dependencies: ["RxSwift", "RxRelay"]),
+        .testTarget(name: "RxSwiftTests", dependencies: ["RxSwift", "RxRelay", "RxTest"]),
+        .testTarget(name: "RxTestTests", dependencies: ["RxTest", "RxSwift"]),
         .testTarget(name: "MillraceTests", dependencies: ["millrace"]),
     ],
     swiftLanguageModes: [.v6]
