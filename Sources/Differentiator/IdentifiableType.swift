@@ -1,0 +1,10 @@
+/// A value that can be told apart from others by something steadier than its content.
+///
+/// - Cost: `Diff` reads `identity` once per value and diff, so it may be computed; it is hashed at most once.
+public protocol IdentifiableType {
+    /// What stays the same while the content changes, unique within the list that is compared.
+    associatedtype Identity: Hashable
+
+    /// The identity of this value.
+    var identity: Identity { get }
+}
