@@ -44,6 +44,7 @@ public struct Changeset<Section: SectionModelType> {
     /// Places, before the edits, of items whose content changed.
     public let updatedItems: [ItemPath]
 
+    @usableFromInline
     init(_ edits: Edits, from originalSections: [Section], to finalSections: [Section], reloadData: Bool = false) {
         self.reloadData = reloadData
         self.originalSections = originalSections

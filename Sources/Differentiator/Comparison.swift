@@ -1,18 +1,20 @@
 /// What the plan needs to know about two lists, without their values.
+@usableFromInline
 struct Comparison {
-    let old: Layout
-    let new: Layout
+    @usableFromInline let old: Layout
+    @usableFromInline let new: Layout
 
     /// Sections of one identity.
-    let sections: Pairing
+    @usableFromInline let sections: Pairing
 
     /// Rows of one identity whose sections both exist in both lists. A view cannot move a row out of a section
     /// that goes or into one that comes: such rows count as deleted here and inserted there.
-    private(set) var rows: Pairing
+    @usableFromInline var rows: Pairing
 
     /// By old row: whether its partner in `rows` is unequal.
-    private(set) var changed: [Bool]
+    @usableFromInline var changed: [Bool]
 
+    @inlinable
     init<Section>(from old: Snapshot<Section>, to new: Snapshot<Section>) throws {
         self.old = old.layout
         self.new = new.layout
@@ -22,7 +24,8 @@ struct Comparison {
         try matchRows(old, new)
     }
 
-    private static func matchSections<Section>(_ old: Snapshot<Section>, _ new: Snapshot<Section>) throws -> Pairing {
+    @inlinable
+    static func matchSections<Section>(_ old: Snapshot<Section>, _ new: Snapshot<Section>) throws -> Pairing {
         var matcher = IdentityMatcher<Section.Identity>(oldCount: old.sections.count)
         var pairing = Pairing(oldCount: old.sections.count, newCount: new.sections.count)
         for section in old.sections where !matcher.addOld(section.identity) {
@@ -38,7 +41,8 @@ struct Comparison {
         return pairing
     }
 
-    private mutating func matchRows<Section>(_ old: Snapshot<Section>, _ new: Snapshot<Section>) throws {
+    @inlinable
+    mutating func matchRows<Section>(_ old: Snapshot<Section>, _ new: Snapshot<Section>) throws {
         var matcher = IdentityMatcher<Section.Item.Identity>(oldCount: old.layout.rowCount)
         for items in old.items {
             for item in items where !matcher.addOld(item.identity) {
@@ -52,9 +56,10 @@ struct Comparison {
                 switch matcher.addNew(item.identity) {
                 case .old(let partner):
                     let origin = old.layout.path(of: partner)
-                    if comes || !sections.newOfOld[origin.sectionIndex].exists { break }
-                    rows.pair(old: partner, new: row)
-                    changed[partner] = old.items[origin.sectionIndex][origin.itemIndex] != item
+                    if !comes, sections.newOfOld[origin.sectionIndex].exists {
+                        rows.pair(old: partner, new: row)
+                        changed[partner] = old.items[origin.sectionIndex][origin.itemIndex] != item
+                    }
                 case .new: break
                 case .duplicate: throw Diff.Error.duplicateItem(item: item)
                 }

@@ -1,4 +1,5 @@
 /// The edits of one stage, as indices, before they meet the sections they belong to.
+@usableFromInline
 struct Edits {
     var insertedSections: [Int] = []
     var deletedSections: [Int] = []
@@ -8,7 +9,7 @@ struct Edits {
     var movedItems: [(from: ItemPath, to: ItemPath)] = []
     var updatedItems: [ItemPath] = []
 
-    var isEmpty: Bool {
+    @usableFromInline var isEmpty: Bool {
         insertedSections.isEmpty && deletedSections.isEmpty && movedSections.isEmpty
             && insertedItems.isEmpty && deletedItems.isEmpty && movedItems.isEmpty && updatedItems.isEmpty
     }

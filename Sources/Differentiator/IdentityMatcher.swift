@@ -3,29 +3,34 @@
 /// Add the whole old list first, then the new one. The matcher guesses that an identity follows the one before it
 /// as it did in the old list; a right guess costs one comparison and no hash, so a list that hardly changed is
 /// hashed once and not twice.
+@usableFromInline
 struct IdentityMatcher<Identity: Hashable> {
+    @usableFromInline
     enum Match {
         case old(Int)
         case new
         case duplicate
     }
 
-    private var table: IdentityTable<Identity>
-    private var seen: [Bool] = []
-    private var guess = 0
+    @usableFromInline var table: IdentityTable<Identity>
+    @usableFromInline var seen: [Bool] = []
+    @usableFromInline var guess = 0
 
+    @inlinable
     init(oldCount: Int) {
         table = IdentityTable(capacity: oldCount)
         seen.reserveCapacity(oldCount)
     }
 
     /// Adds the next identity of the old list; false if it is a duplicate.
+    @inlinable
     mutating func addOld(_ identity: Identity) -> Bool {
         seen.append(false)
         return table.number(of: identity).isNew
     }
 
     /// Adds the next identity of the new list and says where in the old list it was.
+    @inlinable
     mutating func addNew(_ identity: Identity) -> Match {
         let number: Int
         if guess < seen.count, table.identities[guess] == identity {

@@ -2,24 +2,35 @@
 ///
 /// The standard dictionary would hash an identity again for each lookup and each growth. Identities are often
 /// strings, so their hash is the dear part of a diff: here a slot keeps 32 bits of it, enough to grow by.
+@usableFromInline
 struct IdentityTable<Identity: Hashable> {
-    private struct Slot {
-        var hash: UInt32
-        var number: Int32
+    @usableFromInline
+    struct Slot {
+        @usableFromInline var hash: UInt32
+        @usableFromInline var number: Int32
 
+        @inlinable
+        init(hash: UInt32, number: Int32) {
+            self.hash = hash
+            self.number = number
+        }
+
+        @inlinable
         static var empty: Slot { Slot(hash: 0, number: -1) }
     }
 
-    private(set) var identities: ContiguousArray<Identity> = []
-    private var slots: ContiguousArray<Slot>
+    @usableFromInline var identities: ContiguousArray<Identity> = []
+    @usableFromInline var slots: ContiguousArray<Slot>
 
     /// Makes a table that takes `capacity` identities before it grows.
+    @inlinable
     init(capacity: Int) {
         identities.reserveCapacity(capacity)
         slots = ContiguousArray(repeating: .empty, count: Self.slotCount(for: capacity))
     }
 
     /// The number of `identity`, and whether it was seen for the first time.
+    @inlinable
     mutating func number(of identity: Identity) -> (number: Int, isNew: Bool) {
         let hash = UInt32(truncatingIfNeeded: identity.hashValue)
         var position = Int(hash) & (slots.count - 1)
@@ -37,7 +48,8 @@ struct IdentityTable<Identity: Hashable> {
         return (number, true)
     }
 
-    private mutating func grow() {
+    @inlinable
+    mutating func grow() {
         let old = slots
         slots = ContiguousArray(repeating: .empty, count: old.count * 2)
         for slot in old where slot.number >= 0 {
@@ -48,7 +60,8 @@ struct IdentityTable<Identity: Hashable> {
     }
 
     /// A power of two, so that a mask finds the slot, of which `capacity` fills at most three quarters.
-    private static func slotCount(for capacity: Int) -> Int {
+    @inlinable
+    static func slotCount(for capacity: Int) -> Int {
         var count = 8
         while count / 4 * 3 < capacity { count *= 2 }
         return count

@@ -1,13 +1,15 @@
 /// The sections between the stages of a plan.
+@usableFromInline
 struct Intermediate<Section: AnimatableSectionModelType> {
     /// What the removal leaves, in the old order.
-    let afterRemoval: [Section]
+    @usableFromInline let afterRemoval: [Section]
 
     /// What it leaves in the new order, with the inserted sections among it.
-    let afterSectionPlacement: [Section]
+    @usableFromInline let afterSectionPlacement: [Section]
 
     /// Rebuilds every section that both lists have, even one nothing happened to: an initialiser that fails to
     /// keep its promise shows at the first diff and not at the first deletion.
+    @inlinable
     init(_ comparison: Comparison, from old: Snapshot<Section>, to new: Snapshot<Section>) throws {
         var items: [[Section.Item]] = Array(repeating: [], count: old.sections.count)
         var afterRemoval: [Section] = []
@@ -23,7 +25,8 @@ struct Intermediate<Section: AnimatableSectionModelType> {
     }
 
     /// The items of an old section without the deleted ones, the changed ones in their new form.
-    private static func survivors(
+    @inlinable
+    static func survivors(
         of section: Int, _ comparison: Comparison, _ old: Snapshot<Section>, _ new: Snapshot<Section>
     ) -> [Section.Item] {
         let items = old.items[section]
@@ -41,6 +44,7 @@ struct Intermediate<Section: AnimatableSectionModelType> {
 }
 
 extension AnimatableSectionModelType {
+    @inlinable
     init(checkedOriginal original: Self, items: [Item]) throws {
         self.init(original: original, items: items)
         guard self.items == items, identity == original.identity else {

@@ -9,6 +9,7 @@ public struct ItemPath {
     public let itemIndex: Int
 
     /// Makes the path of item `itemIndex` in section `sectionIndex`.
+    @inlinable
     public init(sectionIndex: Int, itemIndex: Int) {
         self.sectionIndex = sectionIndex
         self.itemIndex = itemIndex

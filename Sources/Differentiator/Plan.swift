@@ -3,15 +3,17 @@
 /// One batch cannot hold them all: a view refuses a row that is reloaded and moved at once, and counts rows wrong
 /// when their section moves in the same batch. So rows and sections first go, then sections take their places,
 /// then rows come and move between sections that stand still.
+@usableFromInline
 struct Plan {
-    let removal: Edits
-    let sectionPlacement: Edits
-    let rowPlacement: Edits
+    @usableFromInline let removal: Edits
+    @usableFromInline let sectionPlacement: Edits
+    @usableFromInline let rowPlacement: Edits
 
+    @usableFromInline
     init(_ comparison: Comparison) {
         removal = Self.removal(comparison)
         sectionPlacement = Self.sectionPlacement(comparison)
-        rowPlacement = Self.rowPlacement(comparison)
+        rowPlacement = RowPlacement(comparison).edits()
     }
 
     /// Deletes sections and rows and updates rows, all by their places in the old list.
@@ -36,40 +38,18 @@ struct Plan {
     /// Inserts sections and moves sections; origins count without the deleted ones.
     private static func sectionPlacement(_ comparison: Comparison) -> Edits {
         var edits = Edits()
+        let ranks = comparison.sections.ranks(in: [0..<comparison.old.sectionCount])
         var keeper = PlaceKeeper(count: comparison.old.sectionCount)
-        var origins = Array(repeating: 0, count: comparison.old.sectionCount)
-        var survivors = 0
-        for section in origins.indices {
-            origins[section] = survivors
-            if comparison.sections.newOfOld[section].exists { survivors += 1 } else { keeper.drop(section) }
+        for partner in comparison.sections.oldOfNew {
+            if let partner = partner.index { keeper.add(partner) }
         }
+        keeper.settle()
         for (section, partner) in comparison.sections.oldOfNew.enumerated() {
             guard let partner = partner.index else {
                 edits.insertedSections.append(section)
                 continue
             }
-            if !keeper.take(partner) { edits.movedSections.append((from: origins[partner], to: section)) }
-        }
-        return edits
-    }
-
-    /// Inserts rows and moves rows; origins count in sections that already stand in the new order.
-    private static func rowPlacement(_ comparison: Comparison) -> Edits {
-        var edits = Edits()
-        var queues = RowQueues(comparison)
-        for section in 0..<comparison.new.sectionCount {
-            // The rows of an inserted section came with it.
-            guard let partnerSection = comparison.sections.oldOfNew[section].index else { continue }
-            queues.begin(oldSection: partnerSection)
-            for row in comparison.new.rows(of: section) {
-                guard let partner = comparison.rows.oldOfNew[row].index else {
-                    edits.insertedItems.append(comparison.new.path(of: row))
-                    continue
-                }
-                if let origin = queues.origin(ifMoved: partner, to: section) {
-                    edits.movedItems.append((from: origin, to: comparison.new.path(of: row)))
-                }
-            }
+            if !keeper.keeps(partner) { edits.movedSections.append((from: ranks[partner], to: section)) }
         }
         return edits
     }

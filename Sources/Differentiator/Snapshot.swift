@@ -1,15 +1,18 @@
 /// A list of sections with each `items` read once, since the protocol lets it be computed.
+@usableFromInline
 struct Snapshot<Section: AnimatableSectionModelType> {
-    let sections: [Section]
-    let items: [[Section.Item]]
-    let layout: Layout
+    @usableFromInline let sections: [Section]
+    @usableFromInline let items: [[Section.Item]]
+    @usableFromInline let layout: Layout
 
+    @inlinable
     init(_ sections: [Section]) {
         self.sections = sections
         items = sections.map(\.items)
         layout = Layout(counts: items.map(\.count))
     }
 
+    @inlinable
     func item(at path: ItemPath) -> Section.Item {
         items[path.sectionIndex][path.itemIndex]
     }
