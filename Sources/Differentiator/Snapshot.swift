@@ -8,8 +8,8 @@ struct Snapshot<Section: AnimatableSectionModelType> {
     @inlinable
     init(_ sections: [Section]) {
         self.sections = sections
-        items = sections.map(\.items)
-        layout = Layout(counts: items.map(\.count))
+        items = sections.map { $0.items }
+        layout = Layout(counts: items.map { $0.count })
     }
 
     @inlinable

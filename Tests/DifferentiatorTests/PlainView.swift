@@ -13,11 +13,12 @@ struct PlainView {
     mutating func apply(_ changeset: Changeset<Section>) throws {
         let final = changeset.finalSections
         var rest = sections
+        // By section of the new list, the rows that come into it.
         var travellers: [[(index: Int, element: Item)]] = Array(repeating: [], count: final.count)
 
         for path in changeset.updatedItems {
             let old = try row(path)
-            guard let new = final.lazy.flatMap(\.items).first(where: { $0.identity == old.identity }) else {
+            guard let new = find(old.identity, in: final) else {
                 throw Misfit(reason: "updates \(path), which is gone afterwards")
             }
             rest[path.sectionIndex].items[path.itemIndex] = new
@@ -30,19 +31,26 @@ struct PlainView {
             try check(path, in: final)
             travellers[path.sectionIndex].append((path.itemIndex, final[path.sectionIndex].items[path.itemIndex]))
         }
-        try takeOut(changeset.deletedItems + changeset.movedItems.map(\.from), of: &rest, changeset.deletedSections)
+        try takeOut(changeset.deletedItems + changeset.movedItems.map { $0.from }, of: &rest, changeset.deletedSections)
 
         var placed = changeset.movedSections.map { (index: $0.to, element: rest[$0.from]) }
         for index in changeset.insertedSections {
             guard travellers[index].isEmpty else { throw Misfit(reason: "rows enter inserted section \(index)") }
             placed.append((index, final[index]))
         }
-        let gone = changeset.deletedSections + changeset.movedSections.map(\.from)
+        let gone = changeset.deletedSections + changeset.movedSections.map { $0.from }
         sections = try interleave(placed, without(gone, rest))
         guard sections.count == final.count else { throw Misfit(reason: "\(sections.count) sections") }
         for index in sections.indices where !travellers[index].isEmpty {
             sections[index].items = try interleave(travellers[index], sections[index].items)
         }
+    }
+
+    private func find(_ identity: Int, in list: [Section]) -> Item? {
+        for section in list {
+            for item in section.items where item.identity == identity { return item }
+        }
+        return nil
     }
 
     private func row(_ path: ItemPath) throws -> Item {
@@ -58,7 +66,7 @@ struct PlainView {
 
     private func takeOut(_ paths: [ItemPath], of rest: inout [Section], _ deletedSections: [Int]) throws {
         for index in rest.indices {
-            let leaving = paths.filter { $0.sectionIndex == index }.map(\.itemIndex)
+            let leaving = paths.filter { $0.sectionIndex == index }.map { $0.itemIndex }
             if leaving.isEmpty { continue }
             guard !deletedSections.contains(index) else { throw Misfit(reason: "edits deleted section \(index)") }
             rest[index].items = try without(leaving, rest[index].items)
@@ -68,11 +76,14 @@ struct PlainView {
 
 private func without<Element>(_ indices: [Int], _ elements: [Element]) throws -> [Element] {
     if indices.isEmpty { return elements }
-    let gone = Set(indices)
-    guard gone.count == indices.count, gone.allSatisfy(elements.indices.contains) else {
-        throw Misfit(reason: "takes \(indices) from \(elements.count)")
+    var slots: [Element?] = elements
+    for index in indices {
+        guard slots.indices.contains(index), slots[index] != nil else {
+            throw Misfit(reason: "takes \(indices) from \(elements.count)")
+        }
+        slots[index] = nil
     }
-    return elements.indices.filter { !gone.contains($0) }.map { elements[$0] }
+    return slots.compactMap { $0 }
 }
 
 /// Puts some elements at the given places and lets the others fill the gaps in their order.
