@@ -33,8 +33,12 @@ struct PlainView {
         }
         try takeOut(changeset.deletedItems + changeset.movedItems.map { $0.from }, of: &rest, changeset.deletedSections)
 
-        var placed = changeset.movedSections.map { (index: $0.to, element: rest[$0.from]) }
+        var placed = try changeset.movedSections.map { from, to in
+            guard rest.indices.contains(from) else { throw Misfit(reason: "no section \(from)") }
+            return (index: to, element: rest[from])
+        }
         for index in changeset.insertedSections {
+            guard final.indices.contains(index) else { throw Misfit(reason: "no section \(index)") }
             guard travellers[index].isEmpty else { throw Misfit(reason: "rows enter inserted section \(index)") }
             placed.append((index, final[index]))
         }
