@@ -22,6 +22,9 @@ final class HopSink<Element>: Disposable {
     /// Nil when it is over. A turn that is still queued on the scheduler then holds nothing of the chain.
     @exclusivity(unchecked) @usableFromInline var down: AnyObserver<Element>?
     @exclusivity(unchecked) @usableFromInline var waiting = Queue<Element>(capacity: 0)
+    /// A burst larger than this many elements gives its memory back.
+    @usableFromInline static var keptCapacity: Int { 16_384 }
+
     /// An empty ring to take the place of `waiting`.
     @exclusivity(unchecked) @usableFromInline var spare = Queue<Element>(capacity: 0)
     /// How the source ended, after what waits.
@@ -80,13 +83,13 @@ final class HopSink<Element>: Disposable {
     func deliverBatch() {
         var batch = Queue<Element>(capacity: 0)
         guard let down = lock.withLock({ takeWaiting(&batch) }) else { return }
-        while let element = batch.dequeue() {
+        while let element = batch.popFirst() {
             if cancel.isDisposed { return }
             down.next(element)
         }
         goOn(lock.withLock { () -> After in
             if self.down == nil { return .nothing }
-            spare = batch
+            if batch.capacity <= Self.keptCapacity { spare = batch }
             if !waiting.isEmpty { return .turn }
             if let end { return .end(end) }
             isScheduled = false

@@ -228,7 +228,14 @@ package final class JoinChild<J: Join>: SinkDisposer {
 extension Observable {
     @inlinable
     package convenience init<J: Join>(_ join: J) where J.Output == Element {
+        self.init { join }
+    }
+
+    /// For a join that is made anew for each subscription.
+    @inlinable
+    package convenience init<J: Join>(_ makeJoin: @escaping () -> J) where J.Output == Element {
         self.init { observer, cancel in
+            let join = makeJoin()
             let sink = JoinSink(join, observer, cancel)
             cancel.set(sink)
             join.start(sink)
