@@ -18,10 +18,10 @@ typedef struct mr_parker {
 static const uint64_t mr_no_deadline MR_SWIFT_NAME(noDeadline) = UINT64_MAX;
 
 /// Waits for the token until the monotonic clock shows `deadline` ns. Whether the token was taken.
-bool mr_parker_park_until(mr_parker *_Nonnull self, uint64_t deadline) MR_SWIFT_NAME(Parker.park(self:until:));
+bool mr_parker_park_until(mr_parker *_Nonnull self, uint64_t deadline) MR_SWIFT_NAME(Parker.park(_:until:));
 
 /// Waits for the token.
-void mr_parker_park(mr_parker *_Nonnull self) MR_SWIFT_NAME(Parker.park(self:));
+void mr_parker_park(mr_parker *_Nonnull self) MR_SWIFT_NAME(Parker.park(_:));
 
 /// Leaves the token and wakes the owner if it is asleep.
-void mr_parker_unpark(mr_parker *_Nonnull self) MR_SWIFT_NAME(Parker.unpark(self:));
+void mr_parker_unpark(mr_parker *_Nonnull self) MR_SWIFT_NAME(Parker.unpark(_:));

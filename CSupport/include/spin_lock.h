@@ -20,18 +20,18 @@ void mr_spin_lock_wait(mr_spin_lock *_Nonnull self);
 void mr_spin_lock_unlock_unusual(mr_spin_lock *_Nonnull self, unsigned int old);
 
 /// Takes the lock if it is free.
-MR_SWIFT_NAME(SpinLock.tryLock(self:))
+MR_SWIFT_NAME(SpinLock.tryLock(_:))
 static inline bool mr_spin_lock_try(mr_spin_lock *_Nonnull self) {
     return AO_int_compare_and_swap_acquire(&self->state, MR_SPIN_LOCK_FREE, mr_lock_held_word);
 }
 
-MR_SWIFT_NAME(SpinLock.lock(self:))
+MR_SWIFT_NAME(SpinLock.lock(_:))
 static inline void mr_spin_lock_lock(mr_spin_lock *_Nonnull self) {
     if (__builtin_expect(!mr_spin_lock_try(self), 0)) mr_spin_lock_wait(self);
 }
 
 /// Traps when nobody holds the lock.
-MR_SWIFT_NAME(SpinLock.unlock(self:))
+MR_SWIFT_NAME(SpinLock.unlock(_:))
 static inline void mr_spin_lock_unlock(mr_spin_lock *_Nonnull self) {
     unsigned int old = __atomic_exchange_n(&self->state, MR_SPIN_LOCK_FREE, __ATOMIC_RELEASE);
     if (__builtin_expect(old != mr_lock_held_word, 0)) mr_spin_lock_unlock_unusual(self, old);

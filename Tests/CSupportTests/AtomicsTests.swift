@@ -5,55 +5,55 @@ final class AtomicsTests: XCTestCase {
     func testIntOperationsReturnWhatTheirNamesSay() {
         let int = Shared(zeroed: AtomicInt.self)
         defer { int.free() }
-        XCTAssertEqual(int.value.load(), 0)
-        int.value.store(5)
-        XCTAssertEqual(int.value.loadRelaxed(), 5)
-        XCTAssertEqual(int.value.fetchOr(2), 5)
-        XCTAssertEqual(int.value.fetchAnd(6), 7)
-        XCTAssertEqual(int.value.fetchAdd(4), 6)
-        XCTAssertEqual(int.value.add(5), 15)
-        XCTAssertEqual(int.value.sub(5), 10)
-        XCTAssertEqual(int.value.increment(), 11)
-        XCTAssertEqual(int.value.decrement(), 10)
-        XCTAssertEqual(int.value.exchange(3), 10)
-        XCTAssertEqual(int.value.compareExchange(expected: 4, desired: 9), 3)
-        XCTAssertEqual(int.value.compareExchange(expected: 3, desired: 9), 3)
-        int.value.or(6)
-        XCTAssertEqual(int.value.load(), 15)
-        int.value.and(12)
-        XCTAssertEqual(int.value.load(), 12)
-        XCTAssertTrue(int.value.isFlagSet(8))
-        XCTAssertTrue(int.value.isFlagSet(9))
-        XCTAssertFalse(int.value.isFlagSet(3))
-        int.value.storeRelaxed(1)
-        XCTAssertEqual(int.value.sub(2), UInt32.max)
-        XCTAssertEqual(int.value.increment(), 0)
+        XCTAssertEqual(AtomicInt.load(int.pointer), 0)
+        AtomicInt.store(int.pointer, 5)
+        XCTAssertEqual(AtomicInt.loadRelaxed(int.pointer), 5)
+        XCTAssertEqual(AtomicInt.fetchOr(int.pointer, 2), 5)
+        XCTAssertEqual(AtomicInt.fetchAnd(int.pointer, 6), 7)
+        XCTAssertEqual(AtomicInt.fetchAdd(int.pointer, 4), 6)
+        XCTAssertEqual(AtomicInt.add(int.pointer, 5), 15)
+        XCTAssertEqual(AtomicInt.sub(int.pointer, 5), 10)
+        XCTAssertEqual(AtomicInt.increment(int.pointer), 11)
+        XCTAssertEqual(AtomicInt.decrement(int.pointer), 10)
+        XCTAssertEqual(AtomicInt.exchange(int.pointer, 3), 10)
+        XCTAssertEqual(AtomicInt.compareExchange(int.pointer, expected: 4, desired: 9), 3)
+        XCTAssertEqual(AtomicInt.compareExchange(int.pointer, expected: 3, desired: 9), 3)
+        AtomicInt.or(int.pointer, 6)
+        XCTAssertEqual(AtomicInt.load(int.pointer), 15)
+        AtomicInt.and(int.pointer, 12)
+        XCTAssertEqual(AtomicInt.load(int.pointer), 12)
+        XCTAssertTrue(AtomicInt.isFlagSet(int.pointer, 8))
+        XCTAssertTrue(AtomicInt.isFlagSet(int.pointer, 9))
+        XCTAssertFalse(AtomicInt.isFlagSet(int.pointer, 3))
+        AtomicInt.storeRelaxed(int.pointer, 1)
+        XCTAssertEqual(AtomicInt.sub(int.pointer, 2), UInt32.max)
+        XCTAssertEqual(AtomicInt.increment(int.pointer), 0)
     }
 
     func testWordOperationsUseAllBits() {
         let word = Shared(zeroed: AtomicWord.self)
         defer { word.free() }
         let high: UInt = 1 << 40
-        word.value.store(high)
-        XCTAssertEqual(word.value.load(), high)
-        XCTAssertEqual(word.value.loadRelaxed(), high)
-        XCTAssertEqual(word.value.fetchOr(1), high)
-        XCTAssertEqual(word.value.fetchAnd(high), high | 1)
-        XCTAssertEqual(word.value.fetchAdd(high), high)
-        XCTAssertEqual(word.value.add(high), 3 * high)
-        XCTAssertEqual(word.value.sub(high), 2 * high)
-        XCTAssertEqual(word.value.increment(), 2 * high + 1)
-        XCTAssertEqual(word.value.decrement(), 2 * high)
-        XCTAssertEqual(word.value.exchange(high), 2 * high)
-        XCTAssertEqual(word.value.compareExchange(expected: 0, desired: 1), high)
-        XCTAssertEqual(word.value.compareExchange(expected: high, desired: 4 * high), high)
-        word.value.or(high)
-        XCTAssertTrue(word.value.isFlagSet(high))
-        word.value.and(high)
-        XCTAssertEqual(word.value.load(), high)
-        XCTAssertFalse(word.value.isFlagSet(4 * high))
-        word.value.storeRelaxed(0)
-        XCTAssertEqual(word.value.decrement(), UInt.max)
+        AtomicWord.store(word.pointer, high)
+        XCTAssertEqual(AtomicWord.load(word.pointer), high)
+        XCTAssertEqual(AtomicWord.loadRelaxed(word.pointer), high)
+        XCTAssertEqual(AtomicWord.fetchOr(word.pointer, 1), high)
+        XCTAssertEqual(AtomicWord.fetchAnd(word.pointer, high), high | 1)
+        XCTAssertEqual(AtomicWord.fetchAdd(word.pointer, high), high)
+        XCTAssertEqual(AtomicWord.add(word.pointer, high), 3 * high)
+        XCTAssertEqual(AtomicWord.sub(word.pointer, high), 2 * high)
+        XCTAssertEqual(AtomicWord.increment(word.pointer), 2 * high + 1)
+        XCTAssertEqual(AtomicWord.decrement(word.pointer), 2 * high)
+        XCTAssertEqual(AtomicWord.exchange(word.pointer, high), 2 * high)
+        XCTAssertEqual(AtomicWord.compareExchange(word.pointer, expected: 0, desired: 1), high)
+        XCTAssertEqual(AtomicWord.compareExchange(word.pointer, expected: high, desired: 4 * high), high)
+        AtomicWord.or(word.pointer, high)
+        XCTAssertTrue(AtomicWord.isFlagSet(word.pointer, high))
+        AtomicWord.and(word.pointer, high)
+        XCTAssertEqual(AtomicWord.load(word.pointer), high)
+        XCTAssertFalse(AtomicWord.isFlagSet(word.pointer, 4 * high))
+        AtomicWord.storeRelaxed(word.pointer, 0)
+        XCTAssertEqual(AtomicWord.decrement(word.pointer), UInt.max)
     }
 
     func testNoAddIsLost() {
@@ -63,12 +63,12 @@ final class AtomicsTests: XCTestCase {
         let rounds = Scale.rounds(2_500_000)
         race(threads: 4) { thread in
             for _ in 0..<rounds {
-                _ = thread % 2 == 0 ? int.value.increment() : int.value.add(3)
-                _ = thread % 2 == 0 ? word.value.decrement() : word.value.fetchAdd(4)
+                _ = thread % 2 == 0 ? AtomicInt.increment(int.pointer) : AtomicInt.add(int.pointer, 3)
+                _ = thread % 2 == 0 ? AtomicWord.decrement(word.pointer) : AtomicWord.fetchAdd(word.pointer, 4)
             }
         }
-        XCTAssertEqual(int.value.load(), UInt32(8 * rounds))
-        XCTAssertEqual(word.value.load(), UInt(6 * rounds))
+        XCTAssertEqual(AtomicInt.load(int.pointer), UInt32(8 * rounds))
+        XCTAssertEqual(AtomicWord.load(word.pointer), UInt(6 * rounds))
     }
 
     func testOfThreadsThatSetABitExactlyOneSawItClear() {
@@ -78,12 +78,12 @@ final class AtomicsTests: XCTestCase {
         defer { words.forEach { $0.free() }; winners.free() }
         race(threads: 3) { thread in
             for word in words {
-                if word.value.fetchOr(1) & 1 == 0 { _ = winners.value.increment() }
-                word.value.or(2 << UInt32(thread))
+                if AtomicInt.fetchOr(word.pointer, 1) & 1 == 0 { _ = AtomicInt.increment(winners.pointer) }
+                AtomicInt.or(word.pointer, 2 << UInt32(thread))
             }
         }
-        XCTAssertEqual(Int(winners.value.load()), rounds)
-        XCTAssertTrue(words.allSatisfy { $0.value.load() == 15 })
+        XCTAssertEqual(Int(AtomicInt.load(winners.pointer)), rounds)
+        XCTAssertTrue(words.allSatisfy { AtomicInt.load($0.pointer) == 15 })
     }
 
     /// The classic: each thread raises its flag, then looks at the other's. With a fence between the two, at least one
@@ -99,15 +99,15 @@ final class AtomicsTests: XCTestCase {
             let result = thread == 0 ? seen.0 : seen.1
             for _ in 0..<rounds {
                 barrier.wait()
-                mine.value.storeRelaxed(1)
+                AtomicInt.storeRelaxed(mine.pointer, 1)
                 threadFence()
-                result.value.storeRelaxed(other.value.loadRelaxed())
+                AtomicInt.storeRelaxed(result.pointer, AtomicInt.loadRelaxed(other.pointer))
                 barrier.wait()
-                if thread == 0, seen.0.value.load() == 0, seen.1.value.load() == 0 { _ = bothMissed.value.increment() }
-                mine.value.storeRelaxed(0)
+                if thread == 0, AtomicInt.load(seen.0.pointer) == 0, AtomicInt.load(seen.1.pointer) == 0 { _ = AtomicInt.increment(bothMissed.pointer) }
+                AtomicInt.storeRelaxed(mine.pointer, 0)
             }
         }
-        XCTAssertEqual(bothMissed.value.load(), 0)
+        XCTAssertEqual(AtomicInt.load(bothMissed.pointer), 0)
         [flags.0, flags.1, seen.0, seen.1, bothMissed].forEach { $0.free() }
     }
 }

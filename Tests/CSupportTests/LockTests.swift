@@ -29,8 +29,8 @@ final class LockTests: XCTestCase {
         defer { lock.free() }
         for threads in [2, 4, 8] {
             checkMutualExclusion(
-                threads: threads, rounds: Scale.rounds(3_000_000 / threads), lock: { lock.value.lock() },
-                unlock: { lock.value.unlock() })
+                threads: threads, rounds: Scale.rounds(3_000_000 / threads), lock: { SpinLock.lock(lock.pointer) },
+                unlock: { SpinLock.unlock(lock.pointer) })
         }
     }
 
@@ -38,8 +38,8 @@ final class LockTests: XCTestCase {
         let lock = Shared(zeroed: SpinLock.self)
         defer { lock.free() }
         checkMutualExclusion(
-            threads: 3, rounds: Scale.rounds(500_000), lock: { while !lock.value.tryLock() { sched_yield() } },
-            unlock: { lock.value.unlock() })
+            threads: 3, rounds: Scale.rounds(500_000), lock: { while !SpinLock.tryLock(lock.pointer) { sched_yield() } },
+            unlock: { SpinLock.unlock(lock.pointer) })
     }
 
     func testRecursiveLockExcludes() {
@@ -48,12 +48,12 @@ final class LockTests: XCTestCase {
         checkMutualExclusion(
             threads: 4, rounds: Scale.rounds(1_000_000),
             lock: {
-                lock.value.lock()
-                lock.value.lock()
+                RecursiveLock.lock(lock.pointer)
+                RecursiveLock.lock(lock.pointer)
             },
             unlock: {
-                lock.value.unlock()
-                lock.value.unlock()
+                RecursiveLock.unlock(lock.pointer)
+                RecursiveLock.unlock(lock.pointer)
             })
     }
 
@@ -61,8 +61,8 @@ final class LockTests: XCTestCase {
         let lock = Shared(zeroed: BiasedLock.self)
         defer { lock.free() }
         checkMutualExclusion(
-            threads: 4, rounds: Scale.rounds(2_000_000), lock: { lock.value.lockAdopting() },
-            unlock: { lock.value.unlock() })
+            threads: 4, rounds: Scale.rounds(2_000_000), lock: { BiasedLock.lockAdopting(lock.pointer) },
+            unlock: { BiasedLock.unlock(lock.pointer) })
     }
 
     /// The moment that matters is when the bias is taken away, and it comes once per lock: so many locks.
@@ -78,15 +78,15 @@ final class LockTests: XCTestCase {
         race(threads: 2) { thread in
             for round in 0..<rounds {
                 if thread == 0 {
-                    locks[round].value.lockAdopting()
+                    BiasedLock.lockAdopting(locks[round].pointer)
                     shared.value[round] += 1
-                    locks[round].value.unlock()
+                    BiasedLock.unlock(locks[round].pointer)
                 }
                 barrier.wait()
                 for _ in 0..<8 {
-                    if thread == 0 { locks[round].value.lockAdopting() } else { locks[round].value.lock() }
+                    if thread == 0 { BiasedLock.lockAdopting(locks[round].pointer) } else { BiasedLock.lock(locks[round].pointer) }
                     shared.value[round] += 1
-                    locks[round].value.unlock()
+                    BiasedLock.unlock(locks[round].pointer)
                 }
             }
         }
@@ -96,24 +96,24 @@ final class LockTests: XCTestCase {
     func testBiasedLockHasTheFirstAdoptingThreadAsOwnerUntilAnotherComes() {
         let lock = Shared(zeroed: BiasedLock.self)
         defer { lock.free() }
-        lock.value.lock()
-        lock.value.unlock()
+        BiasedLock.lock(lock.pointer)
+        BiasedLock.unlock(lock.pointer)
         XCTAssertEqual(lock.value.owner, 0, "only lockAdopting makes an owner")
         for _ in 0..<3 {
-            lock.value.lockAdopting()
-            lock.value.unlock()
+            BiasedLock.lockAdopting(lock.pointer)
+            BiasedLock.unlock(lock.pointer)
         }
         XCTAssertEqual(UInt(lock.value.owner), threadSelf())
         XCTAssertEqual(lock.value.revoked, 0)
         race(threads: 1) { _ in
-            lock.value.lock()
-            lock.value.unlock()
+            BiasedLock.lock(lock.pointer)
+            BiasedLock.unlock(lock.pointer)
         }
         XCTAssertEqual(lock.value.owner, 0)
         XCTAssertEqual(lock.value.revoked, 1)
         for _ in 0..<3 {
-            lock.value.lockAdopting()
-            lock.value.unlock()
+            BiasedLock.lockAdopting(lock.pointer)
+            BiasedLock.unlock(lock.pointer)
         }
         XCTAssertEqual(lock.value.owner, 0, "the bias is gone for good")
     }
@@ -123,12 +123,12 @@ final class LockTests: XCTestCase {
         defer { lock.free() }
         race(threads: 1) { _ in
             for _ in 0..<3 {
-                lock.value.lockAdopting()
-                lock.value.unlock()
+                BiasedLock.lockAdopting(lock.pointer)
+                BiasedLock.unlock(lock.pointer)
             }
         }
-        lock.value.lockAdopting()
-        lock.value.unlock()
+        BiasedLock.lockAdopting(lock.pointer)
+        BiasedLock.unlock(lock.pointer)
         XCTAssertEqual(lock.value.revoked, 1)
     }
 
@@ -136,36 +136,36 @@ final class LockTests: XCTestCase {
         let spin = Shared(zeroed: SpinLock.self)
         let recursive = Shared(zeroed: RecursiveLock.self)
         defer { spin.free(); recursive.free() }
-        XCTAssertTrue(spin.value.tryLock())
-        XCTAssertFalse(spin.value.tryLock())
-        spin.value.unlock()
-        XCTAssertTrue(spin.value.tryLock())
-        spin.value.unlock()
+        XCTAssertTrue(SpinLock.tryLock(spin.pointer))
+        XCTAssertFalse(SpinLock.tryLock(spin.pointer))
+        SpinLock.unlock(spin.pointer)
+        XCTAssertTrue(SpinLock.tryLock(spin.pointer))
+        SpinLock.unlock(spin.pointer)
 
-        XCTAssertTrue(recursive.value.tryLock())
-        XCTAssertTrue(recursive.value.tryLock())
-        race(threads: 1) { _ in XCTAssertFalse(recursive.value.tryLock()) }
-        recursive.value.unlock()
-        race(threads: 1) { _ in XCTAssertFalse(recursive.value.tryLock(), "held once more") }
-        recursive.value.unlock()
+        XCTAssertTrue(RecursiveLock.tryLock(recursive.pointer))
+        XCTAssertTrue(RecursiveLock.tryLock(recursive.pointer))
+        race(threads: 1) { _ in XCTAssertFalse(RecursiveLock.tryLock(recursive.pointer)) }
+        RecursiveLock.unlock(recursive.pointer)
+        race(threads: 1) { _ in XCTAssertFalse(RecursiveLock.tryLock(recursive.pointer), "held once more") }
+        RecursiveLock.unlock(recursive.pointer)
         race(threads: 1) { _ in
-            XCTAssertTrue(recursive.value.tryLock())
-            recursive.value.unlock()
+            XCTAssertTrue(RecursiveLock.tryLock(recursive.pointer))
+            RecursiveLock.unlock(recursive.pointer)
         }
     }
 
     func testRecursiveLockKnowsItsOwner() {
         let lock = Shared(zeroed: RecursiveLock.self)
         defer { lock.free() }
-        XCTAssertFalse(lock.value.isOwned())
-        lock.value.lock()
-        lock.value.lock()
-        XCTAssertTrue(lock.value.isOwned())
-        race(threads: 1) { _ in XCTAssertFalse(lock.value.isOwned()) }
-        lock.value.unlock()
-        XCTAssertTrue(lock.value.isOwned())
-        lock.value.unlock()
-        XCTAssertFalse(lock.value.isOwned())
+        XCTAssertFalse(RecursiveLock.isOwned(lock.pointer))
+        RecursiveLock.lock(lock.pointer)
+        RecursiveLock.lock(lock.pointer)
+        XCTAssertTrue(RecursiveLock.isOwned(lock.pointer))
+        race(threads: 1) { _ in XCTAssertFalse(RecursiveLock.isOwned(lock.pointer)) }
+        RecursiveLock.unlock(lock.pointer)
+        XCTAssertTrue(RecursiveLock.isOwned(lock.pointer))
+        RecursiveLock.unlock(lock.pointer)
+        XCTAssertFalse(RecursiveLock.isOwned(lock.pointer))
     }
 
     /// A holder that is off the processor costs its waiters no time slice: they sleep.
@@ -173,19 +173,19 @@ final class LockTests: XCTestCase {
         let lock = Shared(zeroed: SpinLock.self)
         let used = Shared(0)
         defer { lock.free(); used.free() }
-        lock.value.lock()
+        SpinLock.lock(lock.pointer)
         let waiter = Thread {
-            lock.value.lock()
+            SpinLock.lock(lock.pointer)
             used.value = threadCPUNanoseconds()
-            lock.value.unlock()
+            SpinLock.unlock(lock.pointer)
         }
         waiter.start()
         usleep(200_000)
-        lock.value.unlock()
+        SpinLock.unlock(lock.pointer)
         while !waiter.isFinished { usleep(1000) }
-        lock.value.lock()
+        SpinLock.lock(lock.pointer)
         XCTAssertLessThan(used.value, 20_000_000, "ns of processor time for 200 ms of waiting")
-        lock.value.unlock()
+        SpinLock.unlock(lock.pointer)
     }
 }
 

@@ -5,18 +5,18 @@ final class ParkerTests: XCTestCase {
     func testATokenThatCameFirstWaits() {
         let parker = Shared(zeroed: Parker.self)
         defer { parker.free() }
-        parker.value.unpark()
-        parker.value.unpark()
-        parker.value.park()
-        XCTAssertFalse(parker.value.park(until: monotonicNow()), "two tokens count as one")
+        Parker.unpark(parker.pointer)
+        Parker.unpark(parker.pointer)
+        Parker.park(parker.pointer)
+        XCTAssertFalse(Parker.park(parker.pointer, until: monotonicNow()), "two tokens count as one")
     }
 
     func testDeadlineIsKept() {
         let parker = Shared(zeroed: Parker.self)
         defer { parker.free() }
-        XCTAssertFalse(parker.value.park(until: 0), "in the past")
+        XCTAssertFalse(Parker.park(parker.pointer, until: 0), "in the past")
         let start = monotonicNow()
-        XCTAssertFalse(parker.value.park(until: start + 30_000_000))
+        XCTAssertFalse(Parker.park(parker.pointer, until: start + 30_000_000))
         let waited = monotonicNow() - start
         XCTAssertGreaterThanOrEqual(waited, 30_000_000)
         XCTAssertLessThan(waited, 3_000_000_000)
@@ -27,10 +27,10 @@ final class ParkerTests: XCTestCase {
         defer { parker.free() }
         race(threads: 2) { thread in
             if thread == 0 {
-                XCTAssertTrue(parker.value.park(until: monotonicNow() + 60_000_000_000))
+                XCTAssertTrue(Parker.park(parker.pointer, until: monotonicNow() + 60_000_000_000))
             } else {
                 usleep(10_000)
-                parker.value.unpark()
+                Parker.unpark(parker.pointer)
             }
         }
     }
@@ -39,7 +39,7 @@ final class ParkerTests: XCTestCase {
         let parker = Shared(zeroed: Parker.self)
         defer { parker.free() }
         let before = threadCPUNanoseconds()
-        XCTAssertFalse(parker.value.park(until: monotonicNow() + 100_000_000))
+        XCTAssertFalse(Parker.park(parker.pointer, until: monotonicNow() + 100_000_000))
         XCTAssertLessThan(threadCPUNanoseconds() - before, 10_000_000)
     }
 
@@ -48,7 +48,7 @@ final class ParkerTests: XCTestCase {
         defer { parker.free() }
         for deadline in [UInt64.max, UInt64.max - 1, UInt64(Int64.max)] {
             race(threads: 2) { thread in
-                if thread == 0 { XCTAssertTrue(parker.value.park(until: deadline)) } else { parker.value.unpark() }
+                if thread == 0 { XCTAssertTrue(Parker.park(parker.pointer, until: deadline)) } else { Parker.unpark(parker.pointer) }
             }
         }
     }
@@ -60,11 +60,11 @@ final class ParkerTests: XCTestCase {
         let rounds = Scale.rounds(100_000)
         race(threads: 2) { thread in
             for round in 0..<rounds {
-                if thread == 1 { pair[1].value.park() }
+                if thread == 1 { Parker.park(pair[1].pointer) }
                 if ball.value != 2 * round + thread { fatalError("the ball is at \(ball.value)") }
                 ball.value += 1
-                pair[1 - thread].value.unpark()
-                if thread == 0 { pair[0].value.park() }
+                Parker.unpark(pair[1 - thread].pointer)
+                if thread == 0 { Parker.park(pair[0].pointer) }
             }
         }
         XCTAssertEqual(ball.value, 2 * rounds)
@@ -81,15 +81,15 @@ final class ParkerTests: XCTestCase {
             for round in 0..<rounds {
                 if thread == 0 {
                     let deadline = monotonicNow() + UInt64(round % 7) * 3_000
-                    if !parker.value.park(until: deadline) { parker.value.park() }
-                    answers.value.unpark()
+                    if !Parker.park(parker.pointer, until: deadline) { Parker.park(parker.pointer) }
+                    Parker.unpark(answers.pointer)
                 } else {
-                    parker.value.unpark()
-                    answers.value.park()
+                    Parker.unpark(parker.pointer)
+                    Parker.park(answers.pointer)
                 }
             }
         }
-        XCTAssertFalse(parker.value.park(until: 0))
+        XCTAssertFalse(Parker.park(parker.pointer, until: 0))
         parker.free()
         answers.free()
     }
