@@ -1,4 +1,4 @@
-// A pointer that is read all the time and replaced hardly ever, on liburcu (urcu-bp, which registers threads by itself).
+// A pointer that is read all the time and replaced hardly ever, on liburcu (urcu-bp, which registers threads itself).
 //
 // For process-wide settings that every subscribe reads. The pointer is to an object that the cell owns one reference
 // of; a reader gets a reference of its own.

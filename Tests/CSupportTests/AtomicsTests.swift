@@ -103,7 +103,9 @@ final class AtomicsTests: XCTestCase {
                 threadFence()
                 AtomicInt.storeRelaxed(result.pointer, AtomicInt.loadRelaxed(other.pointer))
                 barrier.wait()
-                if thread == 0, AtomicInt.load(seen.0.pointer) == 0, AtomicInt.load(seen.1.pointer) == 0 { _ = AtomicInt.increment(bothMissed.pointer) }
+                if thread == 0, AtomicInt.load(seen.0.pointer) == 0, AtomicInt.load(seen.1.pointer) == 0 {
+                    _ = AtomicInt.increment(bothMissed.pointer)
+                }
                 AtomicInt.storeRelaxed(mine.pointer, 0)
             }
         }

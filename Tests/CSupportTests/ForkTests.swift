@@ -57,10 +57,15 @@ final class ForkTests: XCTestCase {
 
     func testAChildMayUseEverything() {
         let cell = Shared(zeroed: RcuCell.self)
+        defer { cell.free() }
         let biased = Shared(zeroed: BiasedLock.self)
+        defer { biased.free() }
         let spin = Shared(zeroed: SpinLock.self)
+        defer { spin.free() }
         let queue = Shared(zeroed: MpscQueue.self)
+        defer { queue.free() }
         let node = Shared(zeroed: MpscNode.self)
+        defer { node.free() }
         MpscQueue.initialize(queue.pointer)
         // The parent has a worker for deferred releases, and a thread that is registered with RCU.
         rcuBarrier()
@@ -94,6 +99,7 @@ final class ForkTests: XCTestCase {
 
     func testALockHeldByALostThreadTraps() {
         let lock = Shared(zeroed: SpinLock.self)
+        defer { lock.free() }
         whileAnotherThread(holds: { SpinLock.lock(lock.pointer) }) {
             let (end, text) = inChild { SpinLock.lock(lock.pointer) }
             XCTAssertEqual(end, .signal(SIGABRT))
@@ -103,6 +109,7 @@ final class ForkTests: XCTestCase {
 
     func testARecursiveLockHeldByALostThreadTraps() {
         let lock = Shared(zeroed: RecursiveLock.self)
+        defer { lock.free() }
         whileAnotherThread(holds: { RecursiveLock.lock(lock.pointer) }) {
             XCTAssertEqual(inChild { RecursiveLock.lock(lock.pointer) }.end, .signal(SIGABRT))
         }
@@ -110,6 +117,7 @@ final class ForkTests: XCTestCase {
 
     func testABiasedLockWithALostOwnerInsideTraps() {
         let lock = Shared(zeroed: BiasedLock.self)
+        defer { lock.free() }
         let enter: @Sendable () -> Void = {
             BiasedLock.lockAdopting(lock.pointer)
             BiasedLock.unlock(lock.pointer)
@@ -124,6 +132,7 @@ final class ForkTests: XCTestCase {
 
     func testALostOwnerOutsideIsNoTrouble() {
         let lock = Shared(zeroed: BiasedLock.self)
+        defer { lock.free() }
         let visit: @Sendable () -> Void = {
             for _ in 0..<2 {
                 BiasedLock.lockAdopting(lock.pointer)
@@ -143,7 +152,9 @@ final class ForkTests: XCTestCase {
 
     func testUnlockingARecursiveLockOfAnotherThreadTrapsWithBothIds() {
         let lock = Shared(zeroed: RecursiveLock.self)
+        defer { lock.free() }
         let owner = Shared(UInt(0))
+        defer { owner.free() }
         let take: @Sendable () -> Void = {
             RecursiveLock.lock(lock.pointer)
             owner.value = threadSelf()
@@ -158,7 +169,9 @@ final class ForkTests: XCTestCase {
 
     func testUnlockingWhatNobodyHoldsTraps() {
         let spin = Shared(zeroed: SpinLock.self)
+        defer { spin.free() }
         let recursive = Shared(zeroed: RecursiveLock.self)
+        defer { recursive.free() }
         XCTAssertEqual(inChild { SpinLock.unlock(spin.pointer) }.end, .signal(SIGABRT))
         let (end, text) = inChild { RecursiveLock.unlock(recursive.pointer) }
         XCTAssertEqual(end, .signal(SIGABRT))
@@ -168,6 +181,7 @@ final class ForkTests: XCTestCase {
     #if DEBUG
         func testUserCodeInsideAReadSectionTraps() {
             let cell = Shared(zeroed: RcuCell.self)
+            defer { cell.free() }
             _ = RcuCell.replace(cell.pointer, with: UnsafeMutableRawPointer(cell.pointer))
             let (end, text) = inChild { _ = RcuCell.read(cell.pointer) { _ in assertNoReadSection() } }
             XCTAssertEqual(end, .signal(SIGABRT))

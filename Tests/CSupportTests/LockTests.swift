@@ -38,7 +38,8 @@ final class LockTests: XCTestCase {
         let lock = Shared(zeroed: SpinLock.self)
         defer { lock.free() }
         checkMutualExclusion(
-            threads: 3, rounds: Scale.rounds(500_000), lock: { while !SpinLock.tryLock(lock.pointer) { sched_yield() } },
+            threads: 3, rounds: Scale.rounds(500_000),
+            lock: { while !SpinLock.tryLock(lock.pointer) { sched_yield() } },
             unlock: { SpinLock.unlock(lock.pointer) })
     }
 
@@ -84,7 +85,11 @@ final class LockTests: XCTestCase {
                 }
                 barrier.wait()
                 for _ in 0..<8 {
-                    if thread == 0 { BiasedLock.lockAdopting(locks[round].pointer) } else { BiasedLock.lock(locks[round].pointer) }
+                    if thread == 0 {
+                        BiasedLock.lockAdopting(locks[round].pointer)
+                    } else {
+                        BiasedLock.lock(locks[round].pointer)
+                    }
                     shared.value[round] += 1
                     BiasedLock.unlock(locks[round].pointer)
                 }

@@ -48,7 +48,11 @@ final class ParkerTests: XCTestCase {
         defer { parker.free() }
         for deadline in [UInt64.max, UInt64.max - 1, UInt64(Int64.max)] {
             race(threads: 2) { thread in
-                if thread == 0 { XCTAssertTrue(Parker.park(parker.pointer, until: deadline)) } else { Parker.unpark(parker.pointer) }
+                if thread == 0 {
+                    XCTAssertTrue(Parker.park(parker.pointer, until: deadline))
+                } else {
+                    Parker.unpark(parker.pointer)
+                }
             }
         }
     }

@@ -78,8 +78,11 @@ final class RcuCellTests: XCTestCase {
         race(threads: 4) { thread in
             if thread == 0 {
                 for number in 1...replacements {
-                    if number % 8 == 0 { _ = cell.pointer.replace(with: Setting(number)) }
-                    else { cell.pointer.replaceDeferred(with: Setting(number)) }
+                    if number % 8 == 0 {
+                        _ = cell.pointer.replace(with: Setting(number))
+                    } else {
+                        cell.pointer.replaceDeferred(with: Setting(number))
+                    }
                 }
                 AtomicInt.store(finished.pointer, 1)
                 return

@@ -242,7 +242,11 @@ final class TrampolineTests: XCTestCase {
             final class Box { let work: () -> Void; init(_ work: @escaping () -> Void) { self.work = work } }
             var thread = pthread_t()
             let box = Unmanaged.passRetained(Box(work)).toOpaque()
-            pthread_create(&thread, nil, { Unmanaged<Box>.fromOpaque($0!).takeRetainedValue().work(); return nil }, box)
+            pthread_create(
+                &thread, nil,
+                {
+                    Unmanaged<Box>.fromOpaque($0!).takeRetainedValue().work(); return nil
+                }, box)
             pthread_join(thread, nil)
         }
     }
