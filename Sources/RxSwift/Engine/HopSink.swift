@@ -48,7 +48,7 @@ final class HopSink<Element>: Disposable {
 
     @inlinable
     func next(_ element: Element) {
-        let mustSchedule = lock.withLock {
+        let mustSchedule = withLock(&lock) {
             if down == nil || end != nil { return false }
             waiting.enqueue(element)
             defer { isScheduled = true }
@@ -59,7 +59,7 @@ final class HopSink<Element>: Disposable {
 
     @inlinable @inline(never)
     func stop(_ error: (any Error)?) {
-        let mustSchedule = lock.withLock {
+        let mustSchedule = withLock(&lock) {
             if down == nil || end != nil { return false }
             end = ChainStop(error)
             defer { isScheduled = true }
@@ -82,12 +82,12 @@ final class HopSink<Element>: Disposable {
     @inlinable
     func deliverBatch() {
         var batch = Queue<Element>(capacity: 0)
-        guard let down = lock.withLock({ takeWaiting(&batch) }) else { return }
+        guard let down = withLock(&lock, { takeWaiting(&batch) }) else { return }
         while let element = batch.popFirst() {
             if cancel.isDisposed { return }
             down.next(element)
         }
-        goOn(lock.withLock { () -> After in
+        goOn(withLock(&lock) { () -> After in
             if self.down == nil { return .nothing }
             if batch.capacity <= Self.keptCapacity { spare = batch }
             if !waiting.isEmpty { return .turn }
@@ -107,10 +107,10 @@ final class HopSink<Element>: Disposable {
 
     @inlinable
     func deliverOne() {
-        let (element, down) = lock.withLock { (waiting.dequeue(), self.down) }
+        let (element, down) = withLock(&lock) { (waiting.dequeue(), self.down) }
         guard let down else { return }
         if let element { down.next(element) }
-        goOn(lock.withLock { () -> After in
+        goOn(withLock(&lock) { () -> After in
             if let end, element == nil { return .end(end) }
             if end != nil || !waiting.isEmpty { return .turn }
             isScheduled = false
@@ -148,7 +148,7 @@ final class HopSink<Element>: Disposable {
     /// Takes everything out; it is released outside the lock.
     @inlinable
     func close() -> AnyObserver<Element>? {
-        let rest = lock.withLock { () -> (AnyObserver<Element>?, Queue<Element>, Queue<Element>) in
+        let rest = withLock(&lock) { () -> (AnyObserver<Element>?, Queue<Element>, Queue<Element>) in
             defer {
                 waiting = Queue(capacity: 0)
                 spare = Queue(capacity: 0)

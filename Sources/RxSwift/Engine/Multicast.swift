@@ -25,7 +25,7 @@ final class Multicast<Subject: SubjectType> {
             subscribe: { self.currentSubject().asObservable().start($0, $1) },
             connect: { self.connect() },
             start: { self.start($0) },
-            detach: { connection in self.lock.withLock { self.forget(connection) } }
+            detach: { connection in withLock(&self.lock) { self.forget(connection) } }
         )
     }
 
@@ -33,9 +33,9 @@ final class Multicast<Subject: SubjectType> {
     /// two threads make one, the first is used.
     @inlinable
     func currentSubject() -> Subject {
-        if let subject = lock.withLock({ subject }) { return subject }
+        if let subject = withLock(&lock, { subject }) { return subject }
         let new = makeSubject()
-        return lock.withLock {
+        return withLock(&lock) {
             let current = subject ?? new
             subject = current
             return current
@@ -45,7 +45,7 @@ final class Multicast<Subject: SubjectType> {
     @inlinable
     func connect() -> any Disposable {
         let new = SinkDisposer()
-        let current = lock.withLock { () -> SinkDisposer in
+        let current = withLock(&lock) { () -> SinkDisposer in
             let current = connection ?? new
             connection = current
             return current
@@ -57,7 +57,7 @@ final class Multicast<Subject: SubjectType> {
     @inlinable
     func start(_ connection: SinkDisposer) {
         let subject = currentSubject()
-        let isWanted = lock.withLock {
+        let isWanted = withLock(&lock) {
             if connection.isSilent { return false }
             self.connection = connection
             return true
@@ -66,7 +66,7 @@ final class Multicast<Subject: SubjectType> {
         let upstream = SinkDisposer()
         connection.set(
             Disposables.create {
-                let dropped = self.lock.withLock { self.forget(connection) }
+                let dropped = withLock(&self.lock) { self.forget(connection) }
                 withExtendedLifetime(dropped) {}
                 upstream.dispose()
             }

@@ -28,7 +28,7 @@ final class RefCount<Element> {
 
     @inlinable
     func subscribe(_ observer: AnyObserver<Element>, _ cancel: SinkDisposer) {
-        let term = lock.withLock { enter() }
+        let term = withLock(&lock) { enter() }
         let child = SinkDisposer()
         cancel.set(
             Disposables.create {
@@ -38,7 +38,7 @@ final class RefCount<Element> {
         )
         link.subscribe(observer, child)
         // Whoever arrives last connects, so that nobody who was counted misses the first element (report A2).
-        let isFirst = lock.withLock {
+        let isFirst = withLock(&lock) {
             term.arriving -= 1
             if term.arriving > 0 || term.count == 0 || term.isStarted { return false }
             term.isStarted = true
@@ -60,7 +60,7 @@ final class RefCount<Element> {
 
     @inlinable
     func leave(_ left: Term) {
-        let (isLast, dropped) = lock.withLock { () -> (Bool, Any?) in
+        let (isLast, dropped) = withLock(&lock) { () -> (Bool, Any?) in
             left.count -= 1
             if left.count > 0 { return (false, nil) }
             if term === left { term = nil }

@@ -34,7 +34,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
     /// - Errors: throws the error that ended the subject, or `RxError.disposed`.
     @inlinable
     public func value() throws -> Element {
-        let (memory, stopEvent) = core.lock.withLockAdopting { (core.memory, core.stopEvent) }
+        let (memory, stopEvent) = withLockAdopting(&core.lock) { (core.memory, core.stopEvent) }
         guard let memory else { throw RxError.disposed(object: self) }
         if let error = stopEvent?.error { throw error }
         return memory.latest
@@ -43,7 +43,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
     /// The current element of a subject that is never disposed and never fails: of a relay.
     @inlinable
     package var current: Element {
-        core.lock.withLockAdopting { core.memory.unsafelyUnwrapped.latest }
+        withLockAdopting(&core.lock) { core.memory.unsafelyUnwrapped.latest }
     }
 
     /// Tells `event` to everyone who is subscribed; an element becomes the current one.
