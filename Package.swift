@@ -6,6 +6,7 @@ let package = Package(
     products: [
         .library(name: "RxSwift", targets: ["RxSwift"]),
         .library(name: "RxRelay", targets: ["RxRelay"]),
+        .library(name: "RxTest", targets: ["RxTest"]),
         .library(name: "Differentiator", targets: ["Differentiator"]),
         .executable(name: "millrace", targets: ["millrace"]),
     ],
@@ -32,11 +33,14 @@ let package = Package(
         ),
         .target(name: "RxSwift", dependencies: ["CSupport"]),
         .target(name: "RxRelay", dependencies: ["RxSwift"]),
+        .target(name: "RxTest", dependencies: ["RxSwift", "CSupport"]),
         .target(name: "Differentiator"),
         .executableTarget(name: "millrace", dependencies: ["RxSwift", "RxRelay"]),
         .testTarget(name: "CSupportTests", dependencies: ["CSupport"]),
+        .testTarget(name: "RxSwiftTests", dependencies: ["RxSwift", "RxRelay", "RxTest", "CSupport"]),
+        .testTarget(name: "RxTestTests", dependencies: ["RxTest", "RxSwift"]),
+        .testTarget(name: "LawTests", dependencies: ["RxSwift", "RxRelay", "RxTest", "CSupport"]),
         .testTarget(name: "DifferentiatorTests", dependencies: ["Differentiator"]),
-        .testTarget(name: "RxSwiftTests", dependencies: ["RxSwift", "RxRelay"]),
         .testTarget(name: "MillraceTests", dependencies: ["millrace"]),
     ],
     swiftLanguageModes: [.v6]

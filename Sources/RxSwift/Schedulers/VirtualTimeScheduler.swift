@@ -1,0 +1,190 @@
+internal import CSupport
+public import Foundation
+
+/// A scheduler whose clock stands still until it is told to run: hours pass as fast as the work in them.
+///
+/// - Threads: any; a lock guards what is shared, and one thread at a time runs the actions. What other threads schedule
+///   meanwhile is run by that thread.
+/// - Cost: O(log n) an action and two objects; equal times run in the order they were scheduled.
+/// - Differs: may be driven from any thread, not only the one that made it. `.never` never fires.
+open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerType, CustomDebugStringConvertible {
+    /// A point in virtual time.
+    public typealias VirtualTime = Converter.VirtualTimeUnit
+    /// A span of virtual time.
+    public typealias VirtualTimeInterval = Converter.VirtualTimeIntervalUnit
+
+    private typealias Item = VirtualItem<VirtualTime>
+
+    private let converter: Converter
+    // Unchecked: the lock is an atomic word.
+    @exclusivity(unchecked) private var lock = SpinLock()
+    // Under `lock`.
+    private var currentClock: VirtualTime
+    private var isRunning = false
+    private var arrived = ContiguousArray<Item>()
+    private var nextNumber = 0
+    private var waitingCount = 0
+    /// Only touched by the thread that runs: the converter compares, and that is not our code (contract 2).
+    private var agenda: PriorityQueue<Item>
+
+    /// A scheduler that shows `initialClock` and whose times mean what `converter` says.
+    public init(initialClock: VirtualTime, converter: Converter) {
+        currentClock = initialClock
+        self.converter = converter
+        agenda = PriorityQueue { left, right in
+            switch converter.compareVirtualTime(left.time, right.time) {
+            case .lessThan: true
+            case .equal: left.number < right.number
+            case .greaterThan: false
+            }
+        }
+    }
+
+    // MARK: Time
+
+    /// The virtual time.
+    public var clock: VirtualTime { withLock(&lock) { currentClock } }
+
+    /// The real time that the clock stands for.
+    public var now: RxTime { converter.convertFromVirtualTime(clock) }
+
+    /// Where an action is put that was scheduled for `time`; the default leaves it there.
+    open func adjustScheduledTime(_ time: VirtualTime) -> VirtualTime { time }
+
+    // MARK: Scheduling
+
+    /// Runs `action` at the current virtual time, when the scheduler comes to it.
+    public func schedule<StateType>(
+        _ state: StateType, action: @escaping (StateType) -> any Disposable
+    ) -> any Disposable {
+        scheduleRelative(state, dueTime: .nanoseconds(0), action: action)
+    }
+
+    /// Runs `action` when `dueTime` of virtual time has passed; `.never` never.
+    public func scheduleRelative<StateType>(
+        _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> any Disposable
+    ) -> any Disposable {
+        let seconds = dueTime.inSeconds
+        if seconds == .infinity { return Disposables.create() }
+        // The span is converted and not the `Date` at its end, which would round to tenths of microseconds.
+        let time = converter.offsetVirtualTime(clock, offset: converter.convertToVirtualTimeInterval(seconds))
+        return scheduleAbsoluteVirtual(state, time: adjustScheduledTime(time), action: action)
+    }
+
+    /// Runs `action` when `dueTime` of virtual time has passed, to the tick.
+    public func scheduleRelativeVirtual<StateType>(
+        _ state: StateType, dueTime: VirtualTimeInterval, action: @escaping (StateType) -> any Disposable
+    ) -> any Disposable {
+        scheduleAbsoluteVirtual(state, time: converter.offsetVirtualTime(clock, offset: dueTime), action: action)
+    }
+
+    /// Runs `action` at `time`, or as soon as possible when that is past.
+    public func scheduleAbsoluteVirtual<StateType>(
+        _ state: StateType, time: VirtualTime, action: @escaping (StateType) -> any Disposable
+    ) -> any Disposable {
+        enqueue(at: time) { action(state) }
+    }
+
+    /// The form without a generic state: one closure less for an action that has none.
+    package func enqueue(at time: VirtualTime, _ body: @escaping () -> any Disposable) -> any Cancelable {
+        let action = ScheduledAction(body)
+        withLock(&lock) {
+            arrived.append(Item(time: time, number: nextNumber, action: action))
+            nextNumber += 1
+            waitingCount += 1
+        }
+        return action
+    }
+
+    // MARK: Running
+
+    /// Runs what is scheduled, in order of time, until nothing waits or `stop` is called. Inside a run does nothing.
+    public func start() {
+        guard begin() else { return }
+        while let item = takeNext(until: nil) { item.action.run() }
+        withLock(&lock) { isRunning = false }
+    }
+
+    /// Runs what is scheduled up to and including `virtualTime`, and sets the clock to it. Traps inside a run.
+    public func advanceTo(_ virtualTime: VirtualTime) {
+        precondition(begin(), "advanceTo: the scheduler is running already")
+        while let item = takeNext(until: virtualTime) { item.action.run() }
+        moveClock(to: virtualTime)
+        withLock(&lock) { isRunning = false }
+    }
+
+    /// Lets `virtualInterval` pass without running anything. Traps when that leads into the past.
+    public func sleep(_ virtualInterval: VirtualTimeInterval) {
+        let clock = clock
+        let end = converter.offsetVirtualTime(clock, offset: virtualInterval)
+        precondition(!isEarlier(end, than: clock), "sleep: \(virtualInterval) leads into the past")
+        moveClock(to: end)
+    }
+
+    /// Ends the run after the action that is running.
+    public func stop() { withLock(&lock) { isRunning = false } }
+
+    private func begin() -> Bool {
+        withLock(&lock) {
+            if isRunning { return false }
+            isRunning = true
+            return true
+        }
+    }
+
+    /// The action whose turn it is, with the clock set to its time; nil when the run is over.
+    private func takeNext(until limit: VirtualTime?) -> Item? {
+        guard sortArrived() else { return nil }
+        while let item = agenda.first {
+            if let limit, isEarlier(limit, than: item.time), !item.action.isDisposed { return nil }
+            _ = agenda.removeFirst()
+            withLock(&lock) { waitingCount -= 1 }
+            if item.action.isDisposed { continue }
+            if isEarlier(clock, than: item.time) { moveClock(to: item.time) }
+            return item
+        }
+        return nil
+    }
+
+    /// Takes over what was scheduled meanwhile; false when the run was stopped.
+    private func sortArrived() -> Bool {
+        let new: ContiguousArray<Item>? = withLock(&lock) {
+            guard isRunning else { return nil }
+            defer { arrived = [] }
+            return arrived
+        }
+        guard let new else { return false }
+        for item in new { agenda.insert(item) }
+        return true
+    }
+
+    private func isEarlier(_ left: VirtualTime, than right: VirtualTime) -> Bool {
+        converter.compareVirtualTime(left, right) == .lessThan
+    }
+
+    private func moveClock(to time: VirtualTime) {
+        var time = time
+        withLock(&lock) { swap(&currentClock, &time) }
+    }
+
+    /// The clock and how many actions wait.
+    public var debugDescription: String {
+        let (clock, count) = withLock(&lock) { (currentClock, waitingCount) }
+        return "\(Self.self)(clock: \(clock), waiting: \(count))"
+    }
+}
+
+private struct VirtualItem<Time> {
+    let time: Time
+    let number: Int
+    let action: ScheduledAction
+}
+
+extension VirtualTimeScheduler: NanosecondClock {
+    @usableFromInline
+    package var nanoseconds: Int {
+        // A time that is a span counts from zero, and needs no detour through `Date`, which would round it.
+        guard let span = clock as? VirtualTimeInterval else { return now.nanosecondsSinceReferenceDate }
+        return Int(saturating: converter.convertFromVirtualTimeInterval(span) * 1e9)
+    }
+}
