@@ -12,15 +12,15 @@ final class Listeners<Element> {
     private var bag = Bag<AnyObserver<Element>>()
 
     func add(_ observer: AnyObserver<Element>) -> any Disposable {
-        let key = lock.withLock { bag.insert(observer) }
+        let key = withLock(&lock) { bag.insert(observer) }
         return Disposables.create { [self] in
-            let removed = lock.withLock { bag.removeKey(key) }
+            let removed = withLock(&lock) { bag.removeKey(key) }
             withExtendedLifetime(removed) {}
         }
     }
 
     func tell(_ event: Event<Element>) {
-        let now = lock.withLock { bag }
+        let now = withLock(&lock) { bag }
         now.forEach { $0.on(event) }
     }
 }

@@ -20,13 +20,13 @@ public class TestableObservable<Element>: ObservableType {
     }
 
     /// When it was subscribed to, in that order, and when each subscription ended.
-    public var subscriptions: [Subscription] { lock.withLock { recordedSubscriptions } }
+    public var subscriptions: [Subscription] { withLock(&lock) { recordedSubscriptions } }
 
     /// Subscribes `observer`, and writes down when.
     public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
     where Observer.Element == Element {
         let clock = scheduler.clock
-        let place = lock.withLock {
+        let place = withLock(&lock) {
             recordedSubscriptions.append(Subscription(clock))
             return recordedSubscriptions.count - 1
         }
@@ -34,7 +34,7 @@ public class TestableObservable<Element>: ObservableType {
         return Disposables.create { [self] in
             connection.dispose()
             let clock = scheduler.clock
-            lock.withLock {
+            withLock(&lock) {
                 recordedSubscriptions[place] = Subscription(recordedSubscriptions[place].subscribe, clock)
             }
         }

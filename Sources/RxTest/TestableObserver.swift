@@ -14,12 +14,12 @@ public final class TestableObserver<Element>: ObserverType {
     init(_ scheduler: TestScheduler) { self.scheduler = scheduler }
 
     /// What was heard so far.
-    public var events: [Recorded<Event<Element>>] { lock.withLock { recorded } }
+    public var events: [Recorded<Event<Element>>] { withLock(&lock) { recorded } }
 
     /// Writes `event` down.
     public func on(_ event: Event<Element>) {
         let record = Recorded(time: scheduler.clock, value: event)
-        lock.withLock { recorded.append(record) }
+        withLock(&lock) { recorded.append(record) }
     }
 }
 

@@ -36,7 +36,7 @@ private final class Recursion<State> {
     /// and deeper; what is asked for in there waits until the call has returned.
     func schedule(_ state: State) {
         let thread = threadSelf()
-        let (isNested, isOuter) = lock.withLock { () -> (Bool, Bool) in
+        let (isNested, isOuter) = withLock(&lock) { () -> (Bool, Bool) in
             if schedulingThread == thread {
                 asked.enqueue(state)
                 return (true, false)
@@ -55,7 +55,7 @@ private final class Recursion<State> {
     }
 
     private func nextAsked() -> State? {
-        lock.withLock {
+        withLock(&lock) {
             let state = asked.dequeue()
             if state == nil { schedulingThread = 0 }
             return state

@@ -31,14 +31,14 @@ final class PeriodicTimer: Disposable, @unchecked Sendable {
     }
 
     private func fire() {
-        guard state.fetchOr(Self.ticking) & Self.disposed == 0 else { return }
+        guard AtomicInt.fetchOr(&state, Self.ticking) & Self.disposed == 0 else { return }
         tick?()
         // Disposed meanwhile: the closure was left for us to drop.
-        if state.compareExchange(expected: Self.ticking, desired: 0) != Self.ticking { tick = nil }
+        if AtomicInt.compareExchange(&state, expected: Self.ticking, desired: 0) != Self.ticking { tick = nil }
     }
 
     func dispose() {
-        let old = state.fetchOr(Self.disposed)
+        let old = AtomicInt.fetchOr(&state, Self.disposed)
         if old & Self.disposed != 0 { return }
         if old & Self.ticking == 0 { tick = nil }
         source.cancel()

@@ -20,20 +20,21 @@ package class ScheduledAction: Cancelable {
     package init(_ body: @escaping () -> any Disposable) { self.body = body }
 
     @usableFromInline
-    package final var isDisposed: Bool { state.isFlagSet(Self.disposed) }
+    package final var isDisposed: Bool { AtomicInt.isFlagSet(&state, Self.disposed) }
 
     /// Runs the body, unless it was disposed or has run.
     @usableFromInline
     package final func run() {
-        guard state.fetchOr(Self.started) & (Self.started | Self.disposed) == 0, let body = body.take() else { return }
+        let old = AtomicInt.fetchOr(&state, Self.started)
+        guard old & (Self.started | Self.disposed) == 0, let body = body.take() else { return }
         result = body()
-        if state.fetchOr(Self.resultSet) & Self.disposed != 0 { disposeResult() }
+        if AtomicInt.fetchOr(&state, Self.resultSet) & Self.disposed != 0 { disposeResult() }
     }
 
     /// Drops the body, or disposes what it returned.
     @usableFromInline
     package final func dispose() {
-        let old = state.fetchOr(Self.disposed)
+        let old = AtomicInt.fetchOr(&state, Self.disposed)
         if old & Self.disposed != 0 { return }
         if old & Self.started == 0 {
             body = nil

@@ -10,12 +10,12 @@ final class Turns: Cancelable {
     @exclusivity(unchecked) private var single: Turn?
     @exclusivity(unchecked) private var others: Bag<Turn>?
 
-    var isDisposed: Bool { lock.withLock { isOver } }
+    var isDisposed: Bool { withLock(&lock) { isOver } }
 
     /// A turn that is cancelled with the rest until `finish`; nil when all is cancelled already.
     func begin() -> Turn? {
         let turn = Turn()
-        return lock.withLock {
+        return withLock(&lock) {
             if isOver { return nil }
             if single == nil {
                 single = turn
@@ -29,7 +29,7 @@ final class Turns: Cancelable {
 
     /// The turn has come; false when it was cancelled.
     func finish(_ turn: Turn) -> Bool {
-        let (isLive, dropped) = lock.withLock { () -> (Bool, Turn?) in
+        let (isLive, dropped) = withLock(&lock) { () -> (Bool, Turn?) in
             if isOver { return (false, nil) }
             if single === turn { return (true, single.take()) }
             return (true, turn.key.flatMap { others?.removeKey($0) })
@@ -39,7 +39,7 @@ final class Turns: Cancelable {
     }
 
     func dispose() {
-        let (first, rest) = lock.withLock { () -> (Turn?, Bag<Turn>?) in
+        let (first, rest) = withLock(&lock) { () -> (Turn?, Bag<Turn>?) in
             isOver = true
             return (single.take(), others.take())
         }

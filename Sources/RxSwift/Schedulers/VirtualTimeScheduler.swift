@@ -45,7 +45,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     // MARK: Time
 
     /// The virtual time.
-    public var clock: VirtualTime { lock.withLock { currentClock } }
+    public var clock: VirtualTime { withLock(&lock) { currentClock } }
 
     /// The real time that the clock stands for.
     public var now: RxTime { converter.convertFromVirtualTime(clock) }
@@ -90,7 +90,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     /// The form without a generic state: one closure less for an action that has none.
     package func enqueue(at time: VirtualTime, _ body: @escaping () -> any Disposable) -> any Cancelable {
         let action = Item(time, body)
-        lock.withLock {
+        withLock(&lock) {
             arrived.append(action)
             waitingCount += 1
         }
@@ -103,7 +103,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     public func start() {
         guard begin() else { return }
         while let action = takeNext(until: nil) { action.run() }
-        lock.withLock { isRunning = false }
+        withLock(&lock) { isRunning = false }
     }
 
     /// Runs what is scheduled up to and including `virtualTime`, and sets the clock to it. Traps inside a run.
@@ -111,7 +111,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         precondition(begin(), "advanceTo: the scheduler is running already")
         while let action = takeNext(until: virtualTime) { action.run() }
         moveClock(to: virtualTime)
-        lock.withLock { isRunning = false }
+        withLock(&lock) { isRunning = false }
     }
 
     /// Lets `virtualInterval` pass without running anything. Traps when that leads into the past.
@@ -123,10 +123,10 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     }
 
     /// Ends the run after the action that is running.
-    public func stop() { lock.withLock { isRunning = false } }
+    public func stop() { withLock(&lock) { isRunning = false } }
 
     private func begin() -> Bool {
-        lock.withLock {
+        withLock(&lock) {
             if isRunning { return false }
             isRunning = true
             return true
@@ -140,7 +140,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
             let time = unsafeDowncast(action, to: Item.self).time
             if let limit, isEarlier(limit, than: time), !action.isDisposed { return nil }
             _ = agenda.removeFirst()
-            lock.withLock { waitingCount -= 1 }
+            withLock(&lock) { waitingCount -= 1 }
             if action.isDisposed { continue }
             if isEarlier(clock, than: time) { moveClock(to: time) }
             return action
@@ -151,7 +151,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     /// Takes over what was scheduled meanwhile; false when the run was stopped.
     private func sortArrived() -> Bool {
         var new = ContiguousArray<ScheduledAction>()
-        let goesOn = lock.withLock {
+        let goesOn = withLock(&lock) {
             if !arrived.isEmpty { swap(&new, &arrived) }
             return isRunning
         }
@@ -169,12 +169,12 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
 
     private func moveClock(to time: VirtualTime) {
         var time = time
-        lock.withLock { swap(&currentClock, &time) }
+        withLock(&lock) { swap(&currentClock, &time) }
     }
 
     /// The clock and how many actions wait.
     public var debugDescription: String {
-        let (clock, count) = lock.withLock { (currentClock, waitingCount) }
+        let (clock, count) = withLock(&lock) { (currentClock, waitingCount) }
         return "\(Self.self)(clock: \(clock), waiting: \(count))"
     }
 }
