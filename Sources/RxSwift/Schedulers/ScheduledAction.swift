@@ -6,25 +6,25 @@ internal import CSupport
 /// the body, so a cancelled action releases its closure on the disposing thread (contract 6) although the scheduler
 /// still holds this object.
 @usableFromInline
-package final class ScheduledAction: Cancelable {
+package class ScheduledAction: Cancelable {
     private static var started: UInt32 { 1 }
     private static var disposed: UInt32 { 2 }
     private static var resultSet: UInt32 { 4 }
 
     // Unchecked: the word is atomic, and what follows is handed over by it.
-    @exclusivity(unchecked) private var state = AtomicInt()
-    @exclusivity(unchecked) private var body: (() -> any Disposable)?
-    @exclusivity(unchecked) private var result: (any Disposable)?
+    @exclusivity(unchecked) private final var state = AtomicInt()
+    @exclusivity(unchecked) private final var body: (() -> any Disposable)?
+    @exclusivity(unchecked) private final var result: (any Disposable)?
 
     @usableFromInline
     package init(_ body: @escaping () -> any Disposable) { self.body = body }
 
     @usableFromInline
-    package var isDisposed: Bool { AtomicInt.isFlagSet(&state, Self.disposed) }
+    package final var isDisposed: Bool { AtomicInt.isFlagSet(&state, Self.disposed) }
 
     /// Runs the body, unless it was disposed or has run.
     @usableFromInline
-    package func run() {
+    package final func run() {
         guard AtomicInt.fetchOr(&state, Self.started) & (Self.started | Self.disposed) == 0, let body = body.take() else { return }
         result = body()
         if AtomicInt.fetchOr(&state, Self.resultSet) & Self.disposed != 0 { disposeResult() }
@@ -32,7 +32,7 @@ package final class ScheduledAction: Cancelable {
 
     /// Drops the body, or disposes what it returned.
     @usableFromInline
-    package func dispose() {
+    package final func dispose() {
         let old = AtomicInt.fetchOr(&state, Self.disposed)
         if old & Self.disposed != 0 { return }
         if old & Self.started == 0 {
@@ -42,7 +42,7 @@ package final class ScheduledAction: Cancelable {
         }
     }
 
-    private func disposeResult() {
+    private final func disposeResult() {
         if let result = result.take() { Unwinder.dispose(result) }
     }
 

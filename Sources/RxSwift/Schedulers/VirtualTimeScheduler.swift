@@ -1,4 +1,4 @@
-internal import CSupport
+public import CSupport
 public import Foundation
 
 /// A scheduler whose clock stands still until it is told to run: hours pass as fast as the work in them.
@@ -13,26 +13,28 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     /// A span of virtual time.
     public typealias VirtualTimeInterval = Converter.VirtualTimeIntervalUnit
 
-    private typealias Item = VirtualItem<VirtualTime>
+    @usableFromInline typealias Item = VirtualAction<VirtualTime>
 
-    private let converter: Converter
-    // Unchecked: the lock is an atomic word.
-    @exclusivity(unchecked) private var lock = SpinLock()
-    // Under `lock`.
-    private var currentClock: VirtualTime
-    private var isRunning = false
-    private var arrived = ContiguousArray<Item>()
-    private var nextNumber = 0
-    private var waitingCount = 0
+    @usableFromInline let converter: Converter
+    // Unchecked: the lock is an atomic word, the rest is under it.
+    @exclusivity(unchecked) @usableFromInline final var lock = SpinLock()
+    @exclusivity(unchecked) @usableFromInline final var currentClock: VirtualTime
+    @exclusivity(unchecked) @usableFromInline final var isRunning = false
+    @exclusivity(unchecked) @usableFromInline final var arrived = ContiguousArray<ScheduledAction>()
+    @exclusivity(unchecked) @usableFromInline final var waitingCount = 0
     /// Only touched by the thread that runs: the converter compares, and that is not our code (contract 2).
-    private var agenda: PriorityQueue<Item>
+    @usableFromInline final let agenda: PriorityQueue<ScheduledAction>
+    @exclusivity(unchecked) @usableFromInline final var nextNumber = 0
 
     /// A scheduler that shows `initialClock` and whose times mean what `converter` says.
+    // Inlinable, so that the comparison is specialised where the converter is known.
+    @inlinable
     public init(initialClock: VirtualTime, converter: Converter) {
         currentClock = initialClock
         self.converter = converter
         agenda = PriorityQueue { left, right in
-            switch converter.compareVirtualTime(left.time, right.time) {
+            let (left, right) = (unsafeDowncast(left, to: Item.self), unsafeDowncast(right, to: Item.self))
+            return switch converter.compareVirtualTime(left.time, right.time) {
             case .lessThan: true
             case .equal: left.number < right.number
             case .greaterThan: false
@@ -87,10 +89,9 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
 
     /// The form without a generic state: one closure less for an action that has none.
     package func enqueue(at time: VirtualTime, _ body: @escaping () -> any Disposable) -> any Cancelable {
-        let action = ScheduledAction(body)
+        let action = Item(time, body)
         withLock(&lock) {
-            arrived.append(Item(time: time, number: nextNumber, action: action))
-            nextNumber += 1
+            arrived.append(action)
             waitingCount += 1
         }
         return action
@@ -101,14 +102,14 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     /// Runs what is scheduled, in order of time, until nothing waits or `stop` is called. Inside a run does nothing.
     public func start() {
         guard begin() else { return }
-        while let item = takeNext(until: nil) { item.action.run() }
+        while let action = takeNext(until: nil) { action.run() }
         withLock(&lock) { isRunning = false }
     }
 
     /// Runs what is scheduled up to and including `virtualTime`, and sets the clock to it. Traps inside a run.
     public func advanceTo(_ virtualTime: VirtualTime) {
         precondition(begin(), "advanceTo: the scheduler is running already")
-        while let item = takeNext(until: virtualTime) { item.action.run() }
+        while let action = takeNext(until: virtualTime) { action.run() }
         moveClock(to: virtualTime)
         withLock(&lock) { isRunning = false }
     }
@@ -133,29 +134,33 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     }
 
     /// The action whose turn it is, with the clock set to its time; nil when the run is over.
-    private func takeNext(until limit: VirtualTime?) -> Item? {
+    private func takeNext(until limit: VirtualTime?) -> ScheduledAction? {
         guard sortArrived() else { return nil }
-        while let item = agenda.first {
-            if let limit, isEarlier(limit, than: item.time), !item.action.isDisposed { return nil }
+        while let action = agenda.first {
+            let time = unsafeDowncast(action, to: Item.self).time
+            if let limit, isEarlier(limit, than: time), !action.isDisposed { return nil }
             _ = agenda.removeFirst()
             withLock(&lock) { waitingCount -= 1 }
-            if item.action.isDisposed { continue }
-            if isEarlier(clock, than: item.time) { moveClock(to: item.time) }
-            return item
+            if action.isDisposed { continue }
+            if isEarlier(clock, than: time) { moveClock(to: time) }
+            return action
         }
         return nil
     }
 
     /// Takes over what was scheduled meanwhile; false when the run was stopped.
     private func sortArrived() -> Bool {
-        let new: ContiguousArray<Item>? = withLock(&lock) {
-            guard isRunning else { return nil }
-            defer { arrived = [] }
-            return arrived
+        var new = ContiguousArray<ScheduledAction>()
+        let goesOn = withLock(&lock) {
+            if !arrived.isEmpty { swap(&new, &arrived) }
+            return isRunning
         }
-        guard let new else { return false }
-        for item in new { agenda.insert(item) }
-        return true
+        for action in new {
+            unsafeDowncast(action, to: Item.self).number = nextNumber
+            nextNumber += 1
+            agenda.insert(action)
+        }
+        return goesOn
     }
 
     private func isEarlier(_ left: VirtualTime, than right: VirtualTime) -> Bool {
@@ -174,10 +179,17 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     }
 }
 
-private struct VirtualItem<Time> {
-    let time: Time
-    let number: Int
-    let action: ScheduledAction
+/// An action with its time.
+@usableFromInline
+final class VirtualAction<Time>: ScheduledAction, @unchecked Sendable {
+    @usableFromInline let time: Time
+    /// Tells the order of equal times. Given when the action enters the agenda.
+    @exclusivity(unchecked) @usableFromInline var number = 0
+
+    init(_ time: Time, _ body: @escaping () -> any Disposable) {
+        self.time = time
+        super.init(body)
+    }
 }
 
 extension VirtualTimeScheduler: NanosecondClock {
