@@ -42,6 +42,7 @@ let package = Package(
         .testTarget(name: "RxSwiftTests", dependencies: ["RxSwift", "RxRelay", "RxTest", "TestSupport", "CSupport"]),
         .testTarget(name: "RxTestTests", dependencies: ["RxTest", "RxSwift"]),
         .testTarget(name: "LawTests", dependencies: ["RxSwift", "RxRelay", "RxTest", "TestSupport", "CHeap"]),
+        .testTarget(name: "ConventionTests"),
         .testTarget(name: "DifferentiatorTests", dependencies: ["Differentiator"]),
         .testTarget(name: "MillraceTests", dependencies: ["millrace"]),
     ],
