@@ -8,12 +8,8 @@ struct ArgumentReader {
         words = arguments[...]
     }
 
-    mutating func next() -> String? {
-        // A value nobody asked for (`--json=yes`) is handed out like a word, and refused like one.
-        if let value = attached {
-            attached = nil
-            return "=" + value
-        }
+    mutating func next() throws(UsageError) -> String? {
+        if let attached { throw UsageError(message: "the value '\(attached)' belongs to no option") }
         guard let word = words.popFirst() else { return nil }
         guard word.hasPrefix("--"), let equals = word.firstIndex(of: "=") else { return word }
         attached = String(word[word.index(after: equals)...])

@@ -56,7 +56,7 @@ extension Command {
 
     static func parse(_ arguments: [String]) throws(UsageError) -> Command {
         var words = ArgumentReader(arguments)
-        switch words.next() {
+        switch try words.next() {
         case "analyze"?: return try analyze(&words)
         case "generate"?: return try generate(&words)
         case "help"?, "--help"?, "-h"?: return .help
@@ -68,7 +68,7 @@ extension Command {
     private static func analyze(_ words: inout ArgumentReader) throws(UsageError) -> Command {
         var options = AnalyzeOptions()
         var files: [String] = []
-        while let word = words.next() {
+        while let word = try words.next() {
             switch word {
             case "--window": options.window = try words.number(for: word, in: 1...1_000_000_000)
             case "--top": options.top = try words.number(for: word, in: 0...10_000)
@@ -91,7 +91,7 @@ extension Command {
     private static func generate(_ words: inout ArgumentReader) throws(UsageError) -> Command {
         var options = GenerateOptions()
         var lines: Int?
-        while let word = words.next() {
+        while let word = try words.next() {
             switch word {
             case "--lines": lines = try words.number(for: word, in: 0...1_000_000_000_000)
             case "--seed": options.seed = try words.number(for: word, in: 0...UInt64.max)

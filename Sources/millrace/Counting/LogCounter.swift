@@ -3,7 +3,7 @@
 /// Not thread safe: the pipeline calls it on one serial scheduler.
 final class LogCounter {
     private let options: AnalyzeOptions
-    private let totals = Totals()
+    private var totals = Totals()
     private var windows: OpenWindows
     private var malformed = 0
     private var late = 0

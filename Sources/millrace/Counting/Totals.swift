@@ -1,5 +1,7 @@
 /// What is counted of any set of lines: of one window, and of the whole log.
-final class Totals {
+///
+/// A struct, so that adding a line is one access that Swift checks for exclusivity, not one for each field.
+struct Totals: ~Copyable {
     private(set) var requests = 0
     private(set) var bytes = 0
     private(set) var statuses = StatusCounts()
@@ -13,7 +15,7 @@ final class Totals {
     var distinctClients: Int { clients.count }
     var footprint: Int { StatusCounts.footprint + clients.footprint + paths.footprint }
 
-    func add(_ record: Record, in base: UnsafeRawPointer) {
+    mutating func add(_ record: Record, in base: UnsafeRawPointer) {
         requests += 1
         // A log may claim anything; the sum must not trap.
         let (sum, isTooLarge) = bytes.addingReportingOverflow(record.bytes)

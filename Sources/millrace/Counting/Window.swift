@@ -1,7 +1,7 @@
 /// The lines of one stretch of event time.
 final class Window {
     let start: Int
-    let totals: Totals
+    private(set) var totals: Totals
     /// 404 answers by client.
     private var notFound: HitTable
 

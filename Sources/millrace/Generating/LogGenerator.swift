@@ -51,7 +51,7 @@ struct LogGenerator {
     }
 
     private mutating func client() -> String {
-        let number = numbers.skewed(below: 20_000)
+        let number = numbers.skewed(below: 4_000)
         return "10.\(number >> 16).\(number >> 8 & 255).\(number & 255)"
     }
 

@@ -13,7 +13,7 @@ final class Printer {
     func print(_ reports: [Report]) throws {
         clearProgress()
         for case .malformed(let line) in reports {
-            say("line \(grouped(line.number)) is malformed (\(line.reason.reason)): \(printable(line.text))")
+            say("line \(line.number) is malformed (\(line.reason.reason)): \(printable(line.text))")
         }
         try output.write(reports.map(reporter.text).joined())
     }

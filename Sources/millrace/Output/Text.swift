@@ -1,3 +1,5 @@
+import Foundation
+
 /// Bytes of a log as text: invalid UTF-8 is repaired, and control characters are spelled out, because a log may
 /// hold escape sequences that would take over the terminal.
 func printable(_ bytes: [UInt8]) -> String {
@@ -38,9 +40,8 @@ func byteSize(_ bytes: Int) -> String {
         unit += 1
     }
     guard unit > 0 else { return "\(bytes) B" }
-    let scale = size < 9.995 ? 100.0 : size < 99.95 ? 10.0 : 1.0
-    let rounded = (size * scale).rounded() / scale
-    return (scale == 1 ? String(Int(rounded)) : String(rounded)) + " " + units[unit]
+    let decimals = size < 9.995 ? 2 : size < 99.95 ? 1 : 0
+    return String(format: "%.*f ", decimals, size) + units[unit]
 }
 
 /// Seconds since 1970 as `2015-05-17T10:05:00Z`.

@@ -36,8 +36,8 @@ final class Generation {
         }
         let perSecond = Self.ticksPerSecond
         let ticks = (lines * perSecond + rate - 1) / rate
-        let scheduler = SerialDispatchQueueScheduler(qos: .userInitiated, internalSerialQueueName: "millrace.generating")
-        return Observable<Int>.interval(.milliseconds(1_000 / perSecond), scheduler: scheduler)
+        let clock = SerialDispatchQueueScheduler(qos: .userInitiated, internalSerialQueueName: "millrace.clock")
+        return Observable<Int>.interval(.milliseconds(1_000 / perSecond), scheduler: clock)
             .take(ticks)
             .map { [lines] in min(lines, ($0 + 1) * rate / perSecond) - min(lines, $0 * rate / perSecond) }
     }
