@@ -17,24 +17,26 @@
 #include <atomic_ops.h>
 
 #define MR_SWIFT_NAME(name) __attribute__((swift_name(#name)))
+// Into the caller even where the optimiser would not: a call costs more than what these functions do.
+#define MR_INLINE static inline __attribute__((always_inline))
 
 typedef struct mr_atomic_int {
     volatile unsigned int value;
 } MR_SWIFT_NAME(AtomicInt) mr_atomic_int;
 
 MR_SWIFT_NAME(AtomicInt.load(self:))
-static inline uint32_t mr_atomic_int_load(mr_atomic_int *_Nonnull self) {
+MR_INLINE uint32_t mr_atomic_int_load(mr_atomic_int *_Nonnull self) {
     return AO_int_load_acquire(&self->value);
 }
 
 MR_SWIFT_NAME(AtomicInt.store(self:_:))
-static inline void mr_atomic_int_store(mr_atomic_int *_Nonnull self, uint32_t value) {
+MR_INLINE void mr_atomic_int_store(mr_atomic_int *_Nonnull self, uint32_t value) {
     AO_int_store_release(&self->value, value);
 }
 
 /// Replaces `expected` by `desired`; returns what was there.
 MR_SWIFT_NAME(AtomicInt.compareExchange(self:expected:desired:))
-static inline uint32_t mr_atomic_int_compare_exchange(mr_atomic_int *_Nonnull self, uint32_t expected,
+MR_INLINE uint32_t mr_atomic_int_compare_exchange(mr_atomic_int *_Nonnull self, uint32_t expected,
                                                       uint32_t desired) {
     return AO_int_fetch_compare_and_swap_full(&self->value, expected, desired);
 }
@@ -42,7 +44,7 @@ static inline uint32_t mr_atomic_int_compare_exchange(mr_atomic_int *_Nonnull se
 /// Sets the bits of `mask` and returns the old value. libatomic_ops has no fetch-or, so it is made of its
 /// compare-and-swap; when the bits are set already the loop ends without a write.
 MR_SWIFT_NAME(AtomicInt.fetchOr(self:_:))
-static inline uint32_t mr_atomic_int_fetch_or(mr_atomic_int *_Nonnull self, uint32_t mask) {
+MR_INLINE uint32_t mr_atomic_int_fetch_or(mr_atomic_int *_Nonnull self, uint32_t mask) {
     uint32_t old = AO_int_load_acquire(&self->value);
     for (;;) {
         uint32_t seen = AO_int_fetch_compare_and_swap_full(&self->value, old, old | mask);
@@ -52,11 +54,11 @@ static inline uint32_t mr_atomic_int_fetch_or(mr_atomic_int *_Nonnull self, uint
 }
 
 MR_SWIFT_NAME(AtomicInt.fetchAdd(self:_:))
-static inline uint32_t mr_atomic_int_fetch_add(mr_atomic_int *_Nonnull self, uint32_t delta) {
+MR_INLINE uint32_t mr_atomic_int_fetch_add(mr_atomic_int *_Nonnull self, uint32_t delta) {
     return AO_int_fetch_and_add_full(&self->value, delta);
 }
 
 MR_SWIFT_NAME(AtomicInt.isFlagSet(self:_:))
-static inline bool mr_atomic_int_is_flag_set(mr_atomic_int *_Nonnull self, uint32_t mask) {
+MR_INLINE bool mr_atomic_int_is_flag_set(mr_atomic_int *_Nonnull self, uint32_t mask) {
     return (AO_int_load_acquire(&self->value) & mask) != 0;
 }

@@ -19,7 +19,7 @@ void mr_spin_lock_wait(mr_spin_lock *_Nonnull self);
 void mr_spin_lock_wake(mr_spin_lock *_Nonnull self);
 
 MR_SWIFT_NAME(SpinLock.lock(self:))
-static inline void mr_spin_lock_lock(mr_spin_lock *_Nonnull self) {
+MR_INLINE void mr_spin_lock_lock(mr_spin_lock *_Nonnull self) {
     if (__builtin_expect(AO_int_compare_and_swap_acquire(&self->state, MR_SPIN_LOCK_FREE, MR_SPIN_LOCK_HELD), 1)) {
         return;
     }
@@ -27,7 +27,7 @@ static inline void mr_spin_lock_lock(mr_spin_lock *_Nonnull self) {
 }
 
 MR_SWIFT_NAME(SpinLock.unlock(self:))
-static inline void mr_spin_lock_unlock(mr_spin_lock *_Nonnull self) {
+MR_INLINE void mr_spin_lock_unlock(mr_spin_lock *_Nonnull self) {
     if (__builtin_expect(__atomic_exchange_n(&self->state, MR_SPIN_LOCK_FREE, __ATOMIC_RELEASE)
                              == MR_SPIN_LOCK_CONTENDED, 0)) {
         mr_spin_lock_wake(self);

@@ -1,0 +1,32 @@
+internal import CSupport
+
+/// Disposes two, first the first.
+@usableFromInline
+final class BinaryDisposable: Cancelable {
+    // Unchecked: the word is atomic; the thread that sets the flag is the only one that touches the pair.
+    @exclusivity(unchecked) private var disposed = AtomicInt()
+    @exclusivity(unchecked) private var pair: (any Disposable, any Disposable)?
+
+    @usableFromInline
+    init(_ first: any Disposable, _ second: any Disposable) { pair = (first, second) }
+
+    @usableFromInline
+    var isDisposed: Bool { disposed.isFlagSet(1) }
+
+    @usableFromInline
+    func dispose() {
+        guard disposed.fetchOr(1) == 0, let (first, second) = pair else { return }
+        pair = nil
+        Unwinder.dispose(first)
+        Unwinder.dispose(second)
+    }
+
+    deinit {
+        if Unwinder.enter() {
+            pair = nil
+            Unwinder.leave()
+        } else if let pair {
+            Unwinder.release(later: pair)
+        }
+    }
+}
