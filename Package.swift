@@ -6,6 +6,7 @@ let package = Package(
     products: [
         .library(name: "RxSwift", targets: ["RxSwift"]),
         .library(name: "RxRelay", targets: ["RxRelay"]),
+        .library(name: "Differentiator", targets: ["Differentiator"]),
         .executable(name: "millrace", targets: ["millrace"]),
     ],
     targets: [
@@ -31,8 +32,10 @@ let package = Package(
         ),
         .target(name: "RxSwift", dependencies: ["CSupport"]),
         .target(name: "RxRelay", dependencies: ["RxSwift"]),
+        .target(name: "Differentiator"),
         .executableTarget(name: "millrace", dependencies: ["RxSwift", "RxRelay"]),
         .testTarget(name: "CSupportTests", dependencies: ["CSupport"]),
+        .testTarget(name: "DifferentiatorTests", dependencies: ["Differentiator"]),
         .testTarget(name: "RxSwiftTests", dependencies: ["RxSwift", "RxRelay"]),
         .testTarget(name: "MillraceTests", dependencies: ["millrace"]),
     ],

@@ -8,10 +8,10 @@ final class AnonymousDisposable: Cancelable {
 
     init(_ action: @escaping () -> Void) { self.action = action }
 
-    var isDisposed: Bool { disposed.isFlagSet(1) }
+    var isDisposed: Bool { AtomicInt.isFlagSet(&disposed, 1) }
 
     func dispose() {
-        guard disposed.fetchOr(1) == 0, let action else { return }
+        guard AtomicInt.fetchOr(&disposed, 1) == 0, let action else { return }
         self.action = nil
         Unwinder.perform(action)
     }
