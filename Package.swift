@@ -37,7 +37,7 @@ let package = Package(
         .testTarget(name: "CSupportTests", dependencies: ["CSupport"]),
         .testTarget(name: "DifferentiatorTests", dependencies: ["Differentiator"]),
         .testTarget(name: "RxSwiftTests", dependencies: ["RxSwift", "RxRelay"]),
-        .testTarget(name: "MillraceTests", dependencies: ["millrace"]),
+        .testTarget(name: "MillraceTests", dependencies: ["millrace", "RxSwift"]),
     ],
     swiftLanguageModes: [.v6]
 )

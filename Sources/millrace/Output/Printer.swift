@@ -12,10 +12,18 @@ final class Printer {
     /// One write for all of them: windows often close several at a time.
     func print(_ reports: [Report]) throws {
         clearProgress()
-        for case .malformed(let line) in reports {
-            say("line \(line.number) is malformed (\(line.reason.reason)): \(printable(line.text))")
-        }
+        reports.forEach(sayWhatIsOdd)
         try output.write(reports.map(reporter.text).joined())
+    }
+
+    private func sayWhatIsOdd(_ report: Report) {
+        switch report {
+        case .malformed(let line):
+            say("line \(line.number) is malformed (\(line.reason.reason)): \(printable(line.text))")
+        case .summary(let summary) where summary.late > 0:
+            say("lines too late for their window, counted in the summary only: \(grouped(summary.late)) (see --late)")
+        case .window, .alert, .summary: return
+        }
     }
 
     func show(_ progress: Progress) {

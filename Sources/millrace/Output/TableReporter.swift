@@ -26,7 +26,6 @@ struct TableReporter: Reporter {
     private func summary(_ summary: Summary) -> String {
         let counts = summary.counts
         var lines = ["Summary", row("readable lines", counts.requests), row("malformed lines", summary.malformed)]
-        if summary.late > 0 { lines.append(row("lines too late for their window", summary.late)) }
         lines.append(row("clients", counts.clients))
         lines.append(row("bytes", counts.bytes) + "  (\(byteSize(counts.bytes)))")
         lines += counts.statuses.all.map { row("status \($0.status)", $0.hits) }

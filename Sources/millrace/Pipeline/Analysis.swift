@@ -1,4 +1,5 @@
 import Dispatch
+import Glibc
 import RxRelay
 import RxSwift
 

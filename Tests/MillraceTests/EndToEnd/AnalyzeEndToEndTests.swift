@@ -62,6 +62,13 @@ final class AnalyzeEndToEndTests: XCTestCase {
         XCTAssertEqual(shown, ["millrace: line 1", "millrace: line 2", "millrace: line 3"])
     }
 
+    func testLateLinesAreCountedAndSaid() throws {
+        let result = try analyze([0, 1, 500, 501, 2].map { line(at: $0) }.joined())
+        XCTAssertEqual(result.code, 0)
+        XCTAssertEqual(try result.summary()["lines"] as? Int, 5)
+        XCTAssertTrue(result.errors.contains("too late for their window, counted in the summary only: 1"), result.errors)
+    }
+
     func testNothingReadableIsAFailure() throws {
         for text in ["", "\n", "no log at all\n"] {
             let result = try analyze(text)
