@@ -24,7 +24,7 @@ extension ObservableType {
             return subscribe(onNext: onNext ?? { _ in }, onError: onError, onCompleted: onCompleted)
         }
         // The order users know: the chain is torn down first, then `onDisposed` is called.
-        let last = Disposables.create(with: onDisposed)
+        let last = AnonymousDisposable(onDisposed)
         let run = SinkDisposer()
         let cancel = SinkDisposer()
         cancel.set(BinaryDisposable(run, last))

@@ -66,7 +66,8 @@ final class AnalyzeEndToEndTests: XCTestCase {
         let result = try analyze([0, 1, 500, 501, 2].map { line(at: $0) }.joined())
         XCTAssertEqual(result.code, 0)
         XCTAssertEqual(try result.summary()["lines"] as? Int, 5)
-        XCTAssertTrue(result.errors.contains("too late for their window, counted in the summary only: 1"), result.errors)
+        XCTAssertTrue(result.errors.contains("too late for their window"), result.errors)
+        XCTAssertTrue(result.errors.contains("in the summary only: 1 "), result.errors)
     }
 
     func testNothingReadableIsAFailure() throws {
