@@ -20,12 +20,5 @@ final class AnonymousDisposable: Cancelable {
         Unwinder.perform(action)
     }
 
-    deinit {
-        if Unwinder.enter() {
-            action = nil
-            Unwinder.leave()
-        } else if let action {
-            Unwinder.release(later: action)
-        }
-    }
+    deinit { Unwinder.release(&action) }
 }
