@@ -6,6 +6,8 @@ let package = Package(
     products: [
         .library(name: "RxSwift", targets: ["RxSwift"]),
         .library(name: "RxRelay", targets: ["RxRelay"]),
+        // The C runtime by itself, for Benchmarks/Runtime.
+        .library(name: "CSupport", targets: ["CSupport"]),
         .executable(name: "millrace", targets: ["millrace"]),
     ],
     targets: [
