@@ -70,7 +70,7 @@ package final class JoinSink<J: Join>: Gate, Disposable {
     @inline(never) @inlinable
     func drain() {
         while true {
-            let step: J.State.Step?? = lock.withLock {
+            let step: J.State.Step?? = withLock(&lock) {
                 if let input = waiting.dequeue() { return .some(state?.receive(input)) }
                 deliverer = 0
                 return nil
@@ -130,7 +130,7 @@ package final class JoinSink<J: Join>: Gate, Disposable {
     /// Registers `child`; false, with `child` disposed, when everything is over already.
     @inlinable
     package func adopt(_ child: JoinChild<J>) -> Bool {
-        let isOver = lock.withLock {
+        let isOver = withLock(&lock) {
             if state == nil { return true }
             child.index = children.count
             children.append(child)
@@ -143,7 +143,7 @@ package final class JoinSink<J: Join>: Gate, Disposable {
     /// Forgets `child` and disposes it. On any thread, once or more.
     @inlinable
     package func release(_ child: JoinChild<J>) {
-        lock.withLock {
+        withLock(&lock) {
             guard child.index >= 0 else { return }
             let last = children.removeLast()
             if last !== child {
@@ -189,7 +189,7 @@ package final class JoinSink<J: Join>: Gate, Disposable {
     /// Takes everything out, once; it is released where the result is, outside the lock.
     @inlinable
     func close() -> Remains? {
-        lock.withLock {
+        withLock(&lock) {
             guard let last = state.take() else { return nil }
             for child in children { child.index = -1 }
             let remains = Remains(state: last, children: children, waiting: waiting)
@@ -228,7 +228,14 @@ package final class JoinChild<J: Join>: SinkDisposer {
 extension Observable {
     @inlinable
     package convenience init<J: Join>(_ join: J) where J.Output == Element {
+        self.init { join }
+    }
+
+    /// For a join that is made anew for each subscription.
+    @inlinable
+    package convenience init<J: Join>(_ makeJoin: @escaping () -> J) where J.Output == Element {
         self.init { observer, cancel in
+            let join = makeJoin()
             let sink = JoinSink(join, observer, cancel)
             cancel.set(sink)
             join.start(sink)
