@@ -36,7 +36,10 @@ let package = Package(
         .executableTarget(name: "millrace", dependencies: ["RxSwift", "RxRelay"]),
         .testTarget(name: "CSupportTests", dependencies: ["CSupport"]),
         .testTarget(name: "DifferentiatorTests", dependencies: ["Differentiator"]),
-        .testTarget(name: "RxSwiftTests", dependencies: ["RxSwift", "RxRelay"]),
+        .target(name: "CHeap", path: "Tests/CHeap"),
+        .target(name: "TestSupport", dependencies: ["RxSwift"], path: "Tests/TestSupport"),
+        .testTarget(name: "RxSwiftTests", dependencies: ["RxSwift", "RxRelay", "TestSupport"]),
+        .testTarget(name: "LawTests", dependencies: ["RxSwift", "RxRelay", "TestSupport", "CHeap"]),
         .testTarget(name: "MillraceTests", dependencies: ["millrace"]),
     ],
     swiftLanguageModes: [.v6]
