@@ -190,7 +190,7 @@ extension ObservableType {{
             Join(
                 {family["state"]}(Slots(), count: {arity}),
                 [
-{each(arity, "                    Join.source(source#, at: %) { .e#($0) }", "," + chr(10))},
+{each(arity, "                    Join.source(source#, at: %) { child in { child.receive(.next(.e#($0))) } }", "," + chr(10))},
                 ],
                 combine: {{ try resultSelector({each(arity, "$0.%")}) }}
             )

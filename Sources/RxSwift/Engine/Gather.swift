@@ -16,18 +16,21 @@ package struct GatherJoin<State: GatherState, Output>: Join {
         self.combine = combine
     }
 
-    /// The source at `place`, whose elements become inputs by `wrap`.
+    /// The source at `place`; `next` makes what hears its elements. (Not a closure that makes an input of an element:
+    /// that would be called for each, and what calls it would capture two things instead of the child alone.)
     @inlinable
     static func source<Source: ObservableType>(
-        _ source: Source, at place: Int, _ wrap: @escaping (Source.Element) -> State.Element
+        _ source: Source, at place: Int, _ next: @escaping (JoinChild<Self>) -> (Source.Element) -> Void
     ) -> Start {
         let source = source.asObservable()
         return { sink in
             let child = sink.makeChild(id: place)
             sink.subscribe(
                 source, as: child,
-                next: { child.receive(.next(wrap($0))) },
-                stop: { child.stopped(.stopped(place, $0), endsAll: State.hearsErrorBeforeRelease && $0 != nil) }
+                next: next(child),
+                stop: {
+                    child.stopped(.stopped(child.id, $0), endsAll: State.hearsErrorBeforeRelease && $0 != nil)
+                }
             )
         }
     }
@@ -41,7 +44,7 @@ package struct GatherJoin<State: GatherState, Output>: Join {
         for source in sources { source(sink) }
     }
 
-    @inlinable
+    @inlinable @inline(__always)
     package func perform(_ step: State.Step, _ sink: JoinSink<Self>) throws {
         switch step {
         case .emit(let values, dropped: _): sink.emit(try combine(values))

@@ -56,14 +56,21 @@ package final class JoinSink<J: Join>: JoinMembers, Disposable {
     @inlinable
     package func receive(_ input: J.State.Input) {
         if cancel.isDisposed { return }
+        // Local functions and not closures: those may not be told to be inlined, and are not (3 ns an element).
+        @inline(__always) func ask() -> J.State.Step? { state?.receive(input) }
+        @inline(__always) func perform(_ step: J.State.Step?) { act(step) }
         pass(
-            queue: { waiting.enqueue(input) },
-            ask: { state?.receive(input) },
-            perform: { act($0) },
+            queue: { wait(input) },
+            ask: ask,
+            perform: perform,
             canLeave: { waiting.isEmpty },
             drain: { drain() }
         )
     }
+
+    /// Out of line, to keep the path of an input that passes short.
+    @inline(never) @inlinable
+    func wait(_ input: J.State.Input) { waiting.enqueue(input) }
 
     /// Delivers what other threads queued meanwhile, until nothing waits.
     @inline(never) @inlinable
@@ -82,7 +89,7 @@ package final class JoinSink<J: Join>: JoinMembers, Disposable {
         }
     }
 
-    @inlinable
+    @inlinable @inline(__always)
     func act(_ step: J.State.Step?) {
         guard let step, !cancel.isDisposed else { return }
         do { try join.perform(step, self) } catch { fail(error) }
@@ -204,12 +211,25 @@ package final class JoinChild<J: Join>: JoinMember {
     }
 }
 
+/// Disposes a join's sink. A closure made where the types are known: `JoinSink.dispose` reached through
+/// `any Disposable` would run unspecialised.
+@usableFromInline
+package final class JoinTeardown: Disposable {
+    @usableFromInline let body: () -> Void
+
+    @inlinable
+    package init(_ body: @escaping () -> Void) { self.body = body }
+
+    @usableFromInline
+    package func dispose() { body() }
+}
+
 extension Observable {
     @inlinable
     package convenience init<J: Join>(_ join: J) where J.Output == Element {
         self.init { observer, cancel in
             let sink = JoinSink(join, observer, cancel)
-            cancel.set(sink)
+            cancel.set(JoinTeardown { sink.dispose() })
             join.start(sink)
         }
     }

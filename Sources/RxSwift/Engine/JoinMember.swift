@@ -43,6 +43,17 @@ package class JoinMembers: Gate {
         member?.dispose()
     }
 
+    /// Forgets all but the members with that id, and disposes them.
+    @usableFromInline
+    package final func releaseAll(except id: Int) {
+        let others: ContiguousArray<JoinMember> = lock.withLock {
+            let all = takeAll()
+            for member in all where member.id == id { insert(member) }
+            return all.filter { $0.id != id }
+        }
+        for member in others { member.dispose() }
+    }
+
     /// O(1): the last one moves to the free place. The caller holds `member`, so that it does not die here, under the
     /// lock.
     private func forget(_ member: JoinMember) {

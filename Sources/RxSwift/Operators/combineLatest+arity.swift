@@ -28,8 +28,8 @@ extension ObservableType {
             Join(
                 CombineLatestState(Slots(), count: 2),
                 [
-                    Join.source(source1, at: 0) { .e1($0) },
-                    Join.source(source2, at: 1) { .e2($0) },
+                    Join.source(source1, at: 0) { child in { child.receive(.next(.e1($0))) } },
+                    Join.source(source2, at: 1) { child in { child.receive(.next(.e2($0))) } },
                 ],
                 combine: { try resultSelector($0.0, $0.1) }
             )
@@ -91,9 +91,9 @@ extension ObservableType {
             Join(
                 CombineLatestState(Slots(), count: 3),
                 [
-                    Join.source(source1, at: 0) { .e1($0) },
-                    Join.source(source2, at: 1) { .e2($0) },
-                    Join.source(source3, at: 2) { .e3($0) },
+                    Join.source(source1, at: 0) { child in { child.receive(.next(.e1($0))) } },
+                    Join.source(source2, at: 1) { child in { child.receive(.next(.e2($0))) } },
+                    Join.source(source3, at: 2) { child in { child.receive(.next(.e3($0))) } },
                 ],
                 combine: { try resultSelector($0.0, $0.1, $0.2) }
             )
@@ -155,10 +155,10 @@ extension ObservableType {
             Join(
                 CombineLatestState(Slots(), count: 4),
                 [
-                    Join.source(source1, at: 0) { .e1($0) },
-                    Join.source(source2, at: 1) { .e2($0) },
-                    Join.source(source3, at: 2) { .e3($0) },
-                    Join.source(source4, at: 3) { .e4($0) },
+                    Join.source(source1, at: 0) { child in { child.receive(.next(.e1($0))) } },
+                    Join.source(source2, at: 1) { child in { child.receive(.next(.e2($0))) } },
+                    Join.source(source3, at: 2) { child in { child.receive(.next(.e3($0))) } },
+                    Join.source(source4, at: 3) { child in { child.receive(.next(.e4($0))) } },
                 ],
                 combine: { try resultSelector($0.0, $0.1, $0.2, $0.3) }
             )
@@ -220,11 +220,11 @@ extension ObservableType {
             Join(
                 CombineLatestState(Slots(), count: 5),
                 [
-                    Join.source(source1, at: 0) { .e1($0) },
-                    Join.source(source2, at: 1) { .e2($0) },
-                    Join.source(source3, at: 2) { .e3($0) },
-                    Join.source(source4, at: 3) { .e4($0) },
-                    Join.source(source5, at: 4) { .e5($0) },
+                    Join.source(source1, at: 0) { child in { child.receive(.next(.e1($0))) } },
+                    Join.source(source2, at: 1) { child in { child.receive(.next(.e2($0))) } },
+                    Join.source(source3, at: 2) { child in { child.receive(.next(.e3($0))) } },
+                    Join.source(source4, at: 3) { child in { child.receive(.next(.e4($0))) } },
+                    Join.source(source5, at: 4) { child in { child.receive(.next(.e5($0))) } },
                 ],
                 combine: { try resultSelector($0.0, $0.1, $0.2, $0.3, $0.4) }
             )
@@ -287,12 +287,12 @@ extension ObservableType {
             Join(
                 CombineLatestState(Slots(), count: 6),
                 [
-                    Join.source(source1, at: 0) { .e1($0) },
-                    Join.source(source2, at: 1) { .e2($0) },
-                    Join.source(source3, at: 2) { .e3($0) },
-                    Join.source(source4, at: 3) { .e4($0) },
-                    Join.source(source5, at: 4) { .e5($0) },
-                    Join.source(source6, at: 5) { .e6($0) },
+                    Join.source(source1, at: 0) { child in { child.receive(.next(.e1($0))) } },
+                    Join.source(source2, at: 1) { child in { child.receive(.next(.e2($0))) } },
+                    Join.source(source3, at: 2) { child in { child.receive(.next(.e3($0))) } },
+                    Join.source(source4, at: 3) { child in { child.receive(.next(.e4($0))) } },
+                    Join.source(source5, at: 4) { child in { child.receive(.next(.e5($0))) } },
+                    Join.source(source6, at: 5) { child in { child.receive(.next(.e6($0))) } },
                 ],
                 combine: { try resultSelector($0.0, $0.1, $0.2, $0.3, $0.4, $0.5) }
             )
@@ -356,13 +356,13 @@ extension ObservableType {
             Join(
                 CombineLatestState(Slots(), count: 7),
                 [
-                    Join.source(source1, at: 0) { .e1($0) },
-                    Join.source(source2, at: 1) { .e2($0) },
-                    Join.source(source3, at: 2) { .e3($0) },
-                    Join.source(source4, at: 3) { .e4($0) },
-                    Join.source(source5, at: 4) { .e5($0) },
-                    Join.source(source6, at: 5) { .e6($0) },
-                    Join.source(source7, at: 6) { .e7($0) },
+                    Join.source(source1, at: 0) { child in { child.receive(.next(.e1($0))) } },
+                    Join.source(source2, at: 1) { child in { child.receive(.next(.e2($0))) } },
+                    Join.source(source3, at: 2) { child in { child.receive(.next(.e3($0))) } },
+                    Join.source(source4, at: 3) { child in { child.receive(.next(.e4($0))) } },
+                    Join.source(source5, at: 4) { child in { child.receive(.next(.e5($0))) } },
+                    Join.source(source6, at: 5) { child in { child.receive(.next(.e6($0))) } },
+                    Join.source(source7, at: 6) { child in { child.receive(.next(.e7($0))) } },
                 ],
                 combine: { try resultSelector($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6) }
             )
@@ -427,14 +427,14 @@ extension ObservableType {
             Join(
                 CombineLatestState(Slots(), count: 8),
                 [
-                    Join.source(source1, at: 0) { .e1($0) },
-                    Join.source(source2, at: 1) { .e2($0) },
-                    Join.source(source3, at: 2) { .e3($0) },
-                    Join.source(source4, at: 3) { .e4($0) },
-                    Join.source(source5, at: 4) { .e5($0) },
-                    Join.source(source6, at: 5) { .e6($0) },
-                    Join.source(source7, at: 6) { .e7($0) },
-                    Join.source(source8, at: 7) { .e8($0) },
+                    Join.source(source1, at: 0) { child in { child.receive(.next(.e1($0))) } },
+                    Join.source(source2, at: 1) { child in { child.receive(.next(.e2($0))) } },
+                    Join.source(source3, at: 2) { child in { child.receive(.next(.e3($0))) } },
+                    Join.source(source4, at: 3) { child in { child.receive(.next(.e4($0))) } },
+                    Join.source(source5, at: 4) { child in { child.receive(.next(.e5($0))) } },
+                    Join.source(source6, at: 5) { child in { child.receive(.next(.e6($0))) } },
+                    Join.source(source7, at: 6) { child in { child.receive(.next(.e7($0))) } },
+                    Join.source(source8, at: 7) { child in { child.receive(.next(.e8($0))) } },
                 ],
                 combine: { try resultSelector($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7) }
             )

@@ -21,7 +21,9 @@ extension ObservableType {
             GatherJoin(
                 State(ZipArray(count: collection.count), count: collection.count),
                 collection.enumerated().map { place, source in
-                    GatherJoin<State, Element>.source(source, at: place) { (place, $0) }
+                    GatherJoin<State, Element>.source(source, at: place) { child in
+                        { child.receive(.next((child.id, $0))) }
+                    }
                 },
                 combine: resultSelector
             )
@@ -89,7 +91,7 @@ struct ZipState<Slots: ZipSlots>: GatherState {
         live = count
     }
 
-    @inlinable
+    @inlinable @inline(__always)
     mutating func receive(_ input: GatherInput<Element>) -> GatherStep<Values, Element> {
         switch input {
         case .next(let element):
