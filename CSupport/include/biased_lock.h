@@ -40,18 +40,18 @@ MR_INLINE bool mr_biased_lock_try_bias(mr_biased_lock *_Nonnull self) {
 }
 
 /// Locks; a thread that finds no owner yet becomes it. For the path that is taken per event.
-MR_SWIFT_NAME(BiasedLock.lockAdopting(self:))
+MR_SWIFT_NAME(BiasedLock.lockAdopting(_:))
 MR_INLINE void mr_biased_lock_lock_adopting(mr_biased_lock *_Nonnull self) {
     if (!mr_biased_lock_try_bias(self)) mr_biased_lock_lock_slow(self, true);
 }
 
 /// Locks without becoming the owner. For what happens once per subscription, often on another thread.
-MR_SWIFT_NAME(BiasedLock.lock(self:))
+MR_SWIFT_NAME(BiasedLock.lock(_:))
 MR_INLINE void mr_biased_lock_lock(mr_biased_lock *_Nonnull self) {
     if (!mr_biased_lock_try_bias(self)) mr_biased_lock_lock_slow(self, false);
 }
 
-MR_SWIFT_NAME(BiasedLock.unlock(self:))
+MR_SWIFT_NAME(BiasedLock.unlock(_:))
 MR_INLINE void mr_biased_lock_unlock(mr_biased_lock *_Nonnull self) {
     // Only the owner reads its own 1 here: for everyone else `owner` differs, or the bias is gone and `inside` is 0.
     if (AO_load(&self->owner) == mr_thread_self() && AO_int_load(&self->inside)) {

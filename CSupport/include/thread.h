@@ -2,6 +2,8 @@
 //
 // An address (of a thread-local, of the pthread) would do until the thread ends; then a new thread gets the same one
 // and would be taken for the owner of what the old one left behind.
+//
+// Any thread, at any time. Orders: none are needed, a number is read by its own thread only.
 #pragma once
 
 #include "atomics.h"
@@ -12,6 +14,9 @@ extern _Thread_local mr_thread_id mr_thread_id_of_this_thread;
 
 /// Gives this thread its number. Only `mr_thread_self` calls it.
 mr_thread_id mr_thread_id_assign(void);
+
+/// Whether `id` was a thread of the process that this one was forked from, and is none here.
+bool mr_thread_was_lost_in_fork(mr_thread_id id);
 
 /// This thread's number, never 0.
 MR_SWIFT_NAME(threadSelf())

@@ -1,9 +1,17 @@
 // The trampoline: a first-in first-out queue of work items for each thread, so that work which starts more work of its
 // own kind does so in a loop instead of deeper on the stack.
 //
-// Everything here is for the calling thread only; a trampoline is never handed to another thread. An item is a function
-// with its context; whoever takes it out either runs it (`run`) or drops it (`destroy`), never both.
-// A thread that ends with items queued destroys them (pthread key destructor); `_Thread_local` is the fast way in.
+// Everything here is for the calling thread only; a trampoline is never handed to another thread, so there are no
+// orders. An item is a function with its context; whoever takes it out either runs it (`run`) or drops it (`destroy`),
+// never both. Cancelling comes from any thread: it sets an AtomicInt that lives in the context, and an item whose
+// `cancelled` is not 0 when its turn comes is destroyed instead of run (acquires; pairs with the canceller's release).
+//
+// A thread that ends with items queued destroys them (pthread key destructor), whoever made the thread: Dispatch,
+// Foundation, pthread_create. The main thread of a program that calls exit() does not end in this sense.
+// Not from signal handlers. A child of fork keeps the trampoline of the thread that forked.
+//
+// Memory: a ring that doubles when full and halves when 7/8 of it are unused, so it is proportional to what waits. As
+// long as that stays below 1024 items, or within a factor of 8, nothing is allocated.
 #pragma once
 
 #include "atomics.h"
@@ -14,6 +22,7 @@ typedef struct mr_work_item {
     mr_work _Nonnull run;
     mr_work _Nonnull destroy;
     void *_Nonnull context;
+    mr_atomic_int *_Nullable cancelled;
 } mr_work_item;
 
 typedef struct mr_trampoline {
@@ -22,14 +31,25 @@ typedef struct mr_trampoline {
     /// A ring of `capacity` (a power of two) items, `count` in use from `head` on.
     uint32_t head, count, capacity;
     mr_work_item *_Nullable items;
+    /// What waits until the innermost frame is left.
+    struct mr_trampoline *_Nullable outer;
 } MR_SWIFT_NAME(Trampoline) mr_trampoline;
 
 extern _Thread_local mr_trampoline *_Nullable mr_trampoline_of_this_thread;
 
 mr_trampoline *_Nonnull mr_trampoline_make(void);
 void mr_trampoline_grow(mr_trampoline *_Nonnull self);
-/// Runs what is queued, and what that queues, until nothing waits.
+
+/// Runs what is queued, and what that queues, until nothing waits. An item may call it too: the inner call then runs
+/// everything that waits, and the outer one finds nothing.
 void mr_trampoline_drain(mr_trampoline *_Nonnull self) MR_SWIFT_NAME(Trampoline.drain(self:));
+
+/// Starts a nested run: the queue is empty and not running, what waited is kept for later. For code that has to see its
+/// own items finish before it returns, such as a blocking operator inside an item.
+void mr_trampoline_enter_frame(mr_trampoline *_Nonnull self) MR_SWIFT_NAME(Trampoline.enterFrame(self:));
+
+/// Runs what is still queued in the nested run, then puts back what waited before it.
+void mr_trampoline_leave_frame(mr_trampoline *_Nonnull self) MR_SWIFT_NAME(Trampoline.leaveFrame(self:));
 
 /// The calling thread's trampoline.
 MR_SWIFT_NAME(Trampoline.current())
@@ -38,11 +58,19 @@ MR_INLINE mr_trampoline *_Nonnull mr_trampoline_current(void) {
     return __builtin_expect(trampoline != 0, 1) ? trampoline : mr_trampoline_make();
 }
 
+/// Queues work that can be cancelled.
+MR_SWIFT_NAME(Trampoline.enqueue(self:context:cancelled:run:destroy:))
+MR_INLINE void mr_trampoline_enqueue_cancellable(mr_trampoline *_Nonnull self, void *_Nonnull context,
+                                                     mr_atomic_int *_Nullable cancelled, mr_work _Nonnull run,
+                                                     mr_work _Nonnull destroy) {
+    if (__builtin_expect(self->count == self->capacity, 0)) mr_trampoline_grow(self);
+    uint32_t end = (self->head + self->count) & (self->capacity - 1);
+    self->items[end] = (mr_work_item){run, destroy, context, cancelled};
+    self->count++;
+}
+
 MR_SWIFT_NAME(Trampoline.enqueue(self:context:run:destroy:))
 MR_INLINE void mr_trampoline_enqueue(mr_trampoline *_Nonnull self, void *_Nonnull context, mr_work _Nonnull run,
                                          mr_work _Nonnull destroy) {
-    if (__builtin_expect(self->count == self->capacity, 0)) mr_trampoline_grow(self);
-    uint32_t end = (self->head + self->count) & (self->capacity - 1);
-    self->items[end] = (mr_work_item){run, destroy, context};
-    self->count++;
+    mr_trampoline_enqueue_cancellable(self, context, 0, run, destroy);
 }

@@ -1,10 +1,29 @@
 #include "thread.h"
 
+#include <pthread.h>
+#include <stdlib.h>
+
 _Thread_local mr_thread_id mr_thread_id_of_this_thread;
 
 static volatile AO_t last_id;
 
+// In a child of fork: ids up to `last_before_fork` are of threads that do not exist here, except `survivor`.
+static mr_thread_id last_before_fork, survivor;
+
 mr_thread_id mr_thread_id_assign(void) {
     mr_thread_id_of_this_thread = AO_fetch_and_add1(&last_id) + 1;
     return mr_thread_id_of_this_thread;
+}
+
+bool mr_thread_was_lost_in_fork(mr_thread_id id) {
+    return id != 0 && id <= last_before_fork && id != survivor;
+}
+
+static void in_child(void) {
+    last_before_fork = AO_load(&last_id);
+    survivor = mr_thread_self();
+}
+
+__attribute__((constructor)) static void watch_forks(void) {
+    if (pthread_atfork(NULL, NULL, in_child) != 0) abort();
 }

@@ -32,8 +32,8 @@ struct Row {
     }
 }
 
-/// What is special about a row, so that a law knows what to expect. Without traits: every element of the source makes an
-/// element at once, the end of the source is the end, its error is the error.
+/// What is special about a row, so that a law knows what to expect. Without traits: every element of the source makes
+/// an element at once, the end of the source is the end, its error is the error.
 struct Traits: OptionSet {
     let rawValue: Int
 

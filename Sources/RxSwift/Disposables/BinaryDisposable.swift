@@ -11,22 +11,15 @@ final class BinaryDisposable: Cancelable {
     init(_ first: any Disposable, _ second: any Disposable) { pair = (first, second) }
 
     @usableFromInline
-    var isDisposed: Bool { disposed.isFlagSet(1) }
+    var isDisposed: Bool { AtomicInt.isFlagSet(&disposed, 1) }
 
     @usableFromInline
     func dispose() {
-        guard disposed.fetchOr(1) == 0, let (first, second) = pair else { return }
+        guard AtomicInt.fetchOr(&disposed, 1) == 0, let (first, second) = pair else { return }
         pair = nil
         Unwinder.dispose(first)
         Unwinder.dispose(second)
     }
 
-    deinit {
-        if Unwinder.enter() {
-            pair = nil
-            Unwinder.leave()
-        } else if let pair {
-            Unwinder.release(later: pair)
-        }
-    }
+    deinit { Unwinder.release(&pair) }
 }

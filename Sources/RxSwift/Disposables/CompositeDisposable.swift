@@ -5,9 +5,9 @@ internal import CSupport
 /// - Threads: any, at any time. What is disposed is disposed outside the lock, on the thread that disposes, removes or
 ///   inserts too late.
 /// - Cost: insert and remove O(1).
-public final class CompositeDisposable: DisposeBase, Cancelable {
+public final class CompositeDisposable: DisposeBase, Cancelable, @unchecked Sendable {
     /// Where one disposable is, to remove it.
-    public struct DisposeKey {
+    public struct DisposeKey: Sendable {
         fileprivate let key: BagKey
     }
 
@@ -45,25 +45,29 @@ public final class CompositeDisposable: DisposeBase, Cancelable {
     }
 
     /// Whether `dispose` was called.
-    public var isDisposed: Bool { lock.withLock { disposables == nil } }
+    public var isDisposed: Bool { withLock(&lock) { disposables == nil } }
 
     /// How many disposables are in it; 0 once disposed.
-    public var count: Int { lock.withLock { disposables?.count ?? 0 } }
+    public var count: Int { withLock(&lock) { disposables?.count ?? 0 } }
 
     /// Puts `disposable` in; when this one is disposed already, disposes it instead and returns nil.
     public func insert(_ disposable: any Disposable) -> DisposeKey? {
-        let key = lock.withLock { disposables?.insert(disposable) }
-        if key == nil { disposable.dispose() }
+        let key = withLock(&lock) { disposables?.insert(disposable) }
+        if key == nil { Unwinder.dispose(disposable) }
         return key.map { DisposeKey(key: $0) }
     }
 
     /// Takes the disposable at `disposeKey` out and disposes it; nothing happens when it is out already.
     public func remove(for disposeKey: DisposeKey) {
-        lock.withLock { disposables?.removeKey(disposeKey.key) }?.dispose()
+        if let disposable = withLock(&lock, { disposables?.removeKey(disposeKey.key) }) {
+            Unwinder.dispose(disposable)
+        }
     }
 
     /// Disposes everything in it, in the order of insertion.
     public func dispose() {
-        if let all = lock.withLock({ disposables.take() }) { disposeAll(in: all) }
+        if let all = withLock(&lock, { disposables.take() }) { disposeAll(in: all) }
     }
+
+    deinit { Unwinder.release(&disposables) }
 }

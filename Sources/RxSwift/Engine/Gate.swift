@@ -29,21 +29,21 @@ package class Gate {
         drain: () -> Void
     ) {
         let thread = threadSelf()
-        lock.lockAdopting()
+        BiasedLock.lockAdopting(&lock)
         let isNested = deliverer == thread
         if !isNested, deliverer != 0 {
             queue()
-            return lock.unlock()
+            return BiasedLock.unlock(&lock)
         }
         deliverer = thread
         let step = ask()
-        lock.unlock()
+        BiasedLock.unlock(&lock)
         perform(step)
         if isNested { return }
-        lock.lockAdopting()
+        BiasedLock.lockAdopting(&lock)
         let isDone = canLeave()
         if isDone { deliverer = 0 }
-        lock.unlock()
+        BiasedLock.unlock(&lock)
         if !isDone { drain() }
     }
 }

@@ -8,8 +8,8 @@ package protocol BatchingScheduler: ImmediateSchedulerType {}
 
 /// Takes elements on the source's thread and delivers them on a scheduler.
 ///
-/// Two rings under a lock change places: the source fills one while the scheduler's turn empties the other. It allocates
-/// nothing per element; see Decisions/ObserveOn for what a wait-free queue of nodes costs.
+/// Two rings under a lock change places: the source fills one while the scheduler's turn empties the other. It
+/// allocates nothing per element; see Decisions/ObserveOn for what a wait-free queue of nodes costs.
 @usableFromInline
 final class HopSink<Element>: Disposable {
     @usableFromInline let scheduler: any ImmediateSchedulerType
@@ -22,6 +22,9 @@ final class HopSink<Element>: Disposable {
     /// Nil when it is over. A turn that is still queued on the scheduler then holds nothing of the chain.
     @exclusivity(unchecked) @usableFromInline var down: AnyObserver<Element>?
     @exclusivity(unchecked) @usableFromInline var waiting = Queue<Element>(capacity: 0)
+    /// A burst larger than this many elements gives its memory back.
+    @usableFromInline static var keptCapacity: Int { 16_384 }
+
     /// An empty ring to take the place of `waiting`.
     @exclusivity(unchecked) @usableFromInline var spare = Queue<Element>(capacity: 0)
     /// How the source ended, after what waits.
@@ -45,7 +48,7 @@ final class HopSink<Element>: Disposable {
 
     @inlinable
     func next(_ element: Element) {
-        let mustSchedule = lock.withLock {
+        let mustSchedule = withLock(&lock) {
             if down == nil || end != nil { return false }
             waiting.enqueue(element)
             defer { isScheduled = true }
@@ -56,7 +59,7 @@ final class HopSink<Element>: Disposable {
 
     @inlinable @inline(never)
     func stop(_ error: (any Error)?) {
-        let mustSchedule = lock.withLock {
+        let mustSchedule = withLock(&lock) {
             if down == nil || end != nil { return false }
             end = ChainStop(error)
             defer { isScheduled = true }
@@ -79,19 +82,20 @@ final class HopSink<Element>: Disposable {
     @inlinable
     func deliverBatch() {
         var batch = Queue<Element>(capacity: 0)
-        guard let down = lock.withLock({ takeWaiting(&batch) }) else { return }
-        while let element = batch.dequeue() {
+        guard let down = withLock(&lock, { takeWaiting(&batch) }) else { return }
+        while let element = batch.popFirst() {
             if cancel.isDisposed { return }
             down.next(element)
         }
-        goOn(lock.withLock { () -> After in
-            if self.down == nil { return .nothing }
-            spare = batch
-            if !waiting.isEmpty { return .turn }
-            if let end { return .end(end) }
-            isScheduled = false
-            return .nothing
-        })
+        goOn(
+            withLock(&lock) { () -> After in
+                if self.down == nil { return .nothing }
+                if batch.capacity <= Self.keptCapacity { spare = batch }
+                if !waiting.isEmpty { return .turn }
+                if let end { return .end(end) }
+                isScheduled = false
+                return .nothing
+            })
     }
 
     @inlinable
@@ -104,15 +108,16 @@ final class HopSink<Element>: Disposable {
 
     @inlinable
     func deliverOne() {
-        let (element, down) = lock.withLock { (waiting.dequeue(), self.down) }
+        let (element, down) = withLock(&lock) { (waiting.dequeue(), self.down) }
         guard let down else { return }
         if let element { down.next(element) }
-        goOn(lock.withLock { () -> After in
-            if let end, element == nil { return .end(end) }
-            if end != nil || !waiting.isEmpty { return .turn }
-            isScheduled = false
-            return .nothing
-        })
+        goOn(
+            withLock(&lock) { () -> After in
+                if let end, element == nil { return .end(end) }
+                if end != nil || !waiting.isEmpty { return .turn }
+                isScheduled = false
+                return .nothing
+            })
     }
 
     @usableFromInline
@@ -145,7 +150,7 @@ final class HopSink<Element>: Disposable {
     /// Takes everything out; it is released outside the lock.
     @inlinable
     func close() -> AnyObserver<Element>? {
-        let rest = lock.withLock { () -> (AnyObserver<Element>?, Queue<Element>, Queue<Element>) in
+        let rest = withLock(&lock) { () -> (AnyObserver<Element>?, Queue<Element>, Queue<Element>) in
             defer {
                 waiting = Queue(capacity: 0)
                 spare = Queue(capacity: 0)

@@ -76,7 +76,7 @@ package final class JoinSink<J: Join>: JoinMembers, Disposable {
     @inline(never) @inlinable
     func drain() {
         while true {
-            let turn: (input: J.State.Input, step: J.State.Step?)? = lock.withLock {
+            let turn: (input: J.State.Input, step: J.State.Step?)? = withLock(&lock) {
                 guard let input = waiting.dequeue() else {
                     deliverer = 0
                     return nil
@@ -139,7 +139,7 @@ package final class JoinSink<J: Join>: JoinMembers, Disposable {
     /// Registers `child`; false, with `child` disposed, when everything is over already.
     @inlinable
     package func adopt(_ child: JoinChild<J>) -> Bool {
-        let isOver = lock.withLock {
+        let isOver = withLock(&lock) {
             if state == nil { return true }
             insert(child)
             return false
@@ -156,7 +156,7 @@ package final class JoinSink<J: Join>: JoinMembers, Disposable {
     /// subscribes again, finds them.
     @inline(never) @inlinable
     func stop(_ error: (any Error)?) {
-        guard let last = lock.withLock({ state.take() }) else { return }
+        guard let last = withLock(&lock, { state.take() }) else { return }
         down.stop(error)
         withExtendedLifetime(last) {}
         dispose()
@@ -169,7 +169,7 @@ package final class JoinSink<J: Join>: JoinMembers, Disposable {
     /// Takes apart what there still is. What it held is released here, outside the lock.
     @inlinable
     package func dispose() {
-        let rest = lock.withLock { () -> (J.State?, Queue<J.State.Input>, ContiguousArray<JoinMember>) in
+        let rest = withLock(&lock) { () -> (J.State?, Queue<J.State.Input>, ContiguousArray<JoinMember>) in
             defer { waiting = Queue(capacity: 0) }
             return (state.take(), waiting, takeAll())
         }
@@ -227,7 +227,14 @@ package final class JoinTeardown: Disposable {
 extension Observable {
     @inlinable
     package convenience init<J: Join>(_ join: J) where J.Output == Element {
+        self.init { join }
+    }
+
+    /// For a join that is made anew for each subscription.
+    @inlinable
+    package convenience init<J: Join>(_ makeJoin: @escaping () -> J) where J.Output == Element {
         self.init { observer, cancel in
+            let join = makeJoin()
             let sink = JoinSink(join, observer, cancel)
             cancel.set(JoinTeardown { sink.dispose() })
             join.start(sink)

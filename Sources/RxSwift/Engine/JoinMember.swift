@@ -28,14 +28,14 @@ package class JoinMembers: Gate {
     /// Forgets `member` and disposes it. On any thread, once or more.
     @usableFromInline
     package final func release(_ member: JoinMember) {
-        lock.withLock { forget(member) }
+        withLock(&lock) { forget(member) }
         member.dispose()
     }
 
     /// Forgets the member with that id, if there is one, and disposes it.
     @usableFromInline
     package final func release(id: Int) {
-        let member: JoinMember? = lock.withLock {
+        let member: JoinMember? = withLock(&lock) {
             guard let member = members.first(where: { $0.id == id }) else { return nil }
             forget(member)
             return member
@@ -46,7 +46,7 @@ package class JoinMembers: Gate {
     /// Forgets all but the members with that id, and disposes them.
     @usableFromInline
     package final func releaseAll(except id: Int) {
-        let others: ContiguousArray<JoinMember> = lock.withLock {
+        let others: ContiguousArray<JoinMember> = withLock(&lock) {
             let all = takeAll()
             for member in all where member.id == id { insert(member) }
             return all.filter { $0.id != id }

@@ -15,6 +15,10 @@ package struct Queue<Element>: Sequence {
         ring = ContiguousArray(repeating: nil, count: capacity)
     }
 
+    /// How many elements fit without allocating.
+    @inlinable
+    package var capacity: Int { ring.count }
+
     @inlinable
     package var isEmpty: Bool { count == 0 }
 
@@ -34,11 +38,18 @@ package struct Queue<Element>: Sequence {
 
     @inlinable
     package mutating func dequeue() -> Element? {
+        let element = popFirst()
+        if ring.count > 64, count < ring.count / 4 { resize(to: Swift.max(initialCapacity, ring.count / 2)) }
+        return element
+    }
+
+    /// As `dequeue`, but keeps the memory: for a ring that is about to be filled again.
+    @inlinable
+    package mutating func popFirst() -> Element? {
         guard count > 0 else { return nil }
         let element = ring[head].take()
         head = index(1)
         count -= 1
-        if ring.count > 64, count < ring.count / 4 { resize(to: Swift.max(initialCapacity, ring.count / 2)) }
         return element
     }
 

@@ -22,30 +22,30 @@ package class SinkDisposer: Cancelable {
     package init() {}
 
     @inlinable
-    package final var isDisposed: Bool { state.isFlagSet(Self.disposed) }
+    package final var isDisposed: Bool { AtomicInt.isFlagSet(&state, Self.disposed) }
 
     /// Whether no more elements are wanted: the run was disposed or its end has been delivered.
     @inlinable
-    final var isSilent: Bool { state.isFlagSet(Self.disposed | Self.ended) }
+    final var isSilent: Bool { AtomicInt.isFlagSet(&state, Self.disposed | Self.ended) }
 
     /// Marks that the stop event is about to be delivered; false for all but the first, and after `dispose`.
     @inlinable
     package final func end() -> Bool {
-        state.fetchOr(Self.ended) & (Self.disposed | Self.ended) == 0
+        AtomicInt.fetchOr(&state, Self.ended) & (Self.disposed | Self.ended) == 0
     }
 
     /// Sets what is disposed with this run. At most once.
     @inlinable
     package final func set(_ disposable: any Disposable) {
         teardown = disposable
-        let old = state.fetchOr(Self.teardownSet)
+        let old = AtomicInt.fetchOr(&state, Self.teardownSet)
         precondition(old & Self.teardownSet == 0, "a disposable was set twice")
         if old & Self.disposed != 0 { tearDown() }
     }
 
     @inlinable
     package final func dispose() {
-        let old = state.fetchOr(Self.disposed)
+        let old = AtomicInt.fetchOr(&state, Self.disposed)
         if old & (Self.disposed | Self.teardownSet) == Self.teardownSet { tearDown() }
     }
 

@@ -1,10 +1,10 @@
 /// What all subjects are made of: a gate, the observers, and a memory.
 ///
-/// The subject object only holds it, so that a subscription need not keep the subject alive and the subject's observable
-/// face need not refer to itself.
+/// The subject object only holds it, so that a subscription need not keep the subject alive and the subject's
+/// observable face need not refer to itself.
 ///
-/// Emissions from several threads are serialised by hand-over, so no observer is ever called by two threads at once, and
-/// the element heard last is the one remembered (report B7).
+/// Emissions from several threads are serialised by hand-over, so no observer is ever called by two threads at once,
+/// and the element heard last is the one remembered (report B7).
 @usableFromInline
 package final class SubjectCore<Memory: SubjectMemory>: SubjectObservers {
     @usableFromInline package typealias Element = Memory.Element
@@ -18,6 +18,8 @@ package final class SubjectCore<Memory: SubjectMemory>: SubjectObservers {
     /// The subject, for `RxError.disposed`. It is alive whenever this is read: one subscribes through it.
     @exclusivity(unchecked) @usableFromInline package unowned(unsafe) var owner: AnyObject?
 
+    @usableFromInline let tracker = SynchronizationTracker()
+
     @inlinable
     package init(_ memory: Memory) {
         self.memory = memory
@@ -28,6 +30,9 @@ package final class SubjectCore<Memory: SubjectMemory>: SubjectObservers {
 
     @inlinable
     package func on(_ event: Event<Element>) {
+        // Not overlaps: those are serialised.
+        tracker.enter("a subject of \(Element.self)", watching: .reentrancy)
+        defer { tracker.leave() }
         switch event {
         case .next(let element): next(element)
         case .error, .completed: stop(event)
@@ -106,15 +111,15 @@ package final class SubjectCore<Memory: SubjectMemory>: SubjectObservers {
     func drain() {
         while true {
             var outdated = ContiguousArray<SubjectSnapshot>()
-            let event: Event<Element>? = lock.withLock {
+            let event: Event<Element>? = withLock(&lock) {
                 if let event = waiting.dequeue() { return event }
                 swap(&outdated, &retired)
                 deliverer = 0
                 return nil
             }
             switch event {
-            case .next(let element)?: deliver(element, lock.withLock { record(element) })
-            case let stop?: deliver(stop, lock.withLock { finish(stop) })
+            case .next(let element)?: deliver(element, withLock(&lock) { record(element) })
+            case let stop?: deliver(stop, withLock(&lock) { finish(stop) })
             case nil: return
             }
         }
@@ -123,7 +128,7 @@ package final class SubjectCore<Memory: SubjectMemory>: SubjectObservers {
     // MARK: Observers
 
     @inlinable
-    package var isDisposed: Bool { lock.withLock { memory == nil } }
+    package var isDisposed: Bool { withLock(&lock) { memory == nil } }
 
     @usableFromInline
     enum Admission {
@@ -149,7 +154,7 @@ package final class SubjectCore<Memory: SubjectMemory>: SubjectObservers {
 
     @inlinable
     func admit(_ slot: SubjectSlot<Element>) -> Admission {
-        lock.withLock {
+        withLock(&lock) {
             guard let memory else { return .disposed }
             if let stopEvent {
                 return .over(Memory.replaysAfterStop ? memory.remembered() : [], stopEvent)
@@ -161,7 +166,7 @@ package final class SubjectCore<Memory: SubjectMemory>: SubjectObservers {
 
     @inlinable
     package func dispose() {
-        let dropped = lock.withLock { () -> (Memory?, Bag<AnyObject>, SubjectSnapshot?, Event<Element>?) in
+        let dropped = withLock(&lock) { () -> (Memory?, Bag<AnyObject>, SubjectSnapshot?, Event<Element>?) in
             defer { slots = Bag() }
             return (memory.take(), slots, outdateSnapshot(), stopEvent.take())
         }

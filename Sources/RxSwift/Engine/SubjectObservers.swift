@@ -35,14 +35,14 @@ package class SubjectObservers: Gate {
     }
 
     fileprivate final func remove(_ key: BagKey) {
-        let dropped = lock.withLock { () -> (AnyObject?, SubjectSnapshot?) in
+        let dropped = withLock(&lock) { () -> (AnyObject?, SubjectSnapshot?) in
             guard let slot = slots.removeKey(key) else { return (nil, nil) }
             return (slot, outdateSnapshot())
         }
         withExtendedLifetime(dropped) {}
     }
 
-    package final var hasObservers: Bool { lock.withLock { slots.count > 0 } }
+    package final var hasObservers: Bool { withLock(&lock) { slots.count > 0 } }
 }
 
 /// Takes one observer out of a subject.

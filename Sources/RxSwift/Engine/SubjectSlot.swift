@@ -14,8 +14,8 @@ final class SubjectSlot<Element> {
     }
 }
 
-/// While a new subscriber is told the past, on the subscribing thread, what is emitted meanwhile on any thread waits here
-/// (contract 4).
+/// While a new subscriber is told the past, on the subscribing thread, what is emitted meanwhile on any thread waits
+/// here (contract 4).
 @usableFromInline
 final class SubjectReplay<Element> {
     // Unchecked: `waiting` is touched under `lock`; both words are atomic.
@@ -32,10 +32,10 @@ final class SubjectReplay<Element> {
     /// nothing waits, and its acquiring load orders the direct call after the last replayed one.
     @inlinable
     func divert(_ event: @autoclosure () -> Event<Element>) -> Bool {
-        if isCaughtUp.load() != 0 { return false }
+        if AtomicInt.load(&isCaughtUp) != 0 { return false }
         let event = event()
-        return lock.withLock {
-            if isCaughtUp.load() != 0 { return false }
+        return withLock(&lock) {
+            if AtomicInt.load(&isCaughtUp) != 0 { return false }
             waiting.append(event)
             return true
         }
@@ -58,9 +58,9 @@ final class SubjectReplay<Element> {
 
     @inlinable
     func takeWaiting() -> ContiguousArray<Event<Element>>? {
-        lock.withLock {
+        withLock(&lock) {
             if waiting.isEmpty {
-                isCaughtUp.store(1)
+                AtomicInt.store(&isCaughtUp, 1)
                 return nil
             }
             defer { waiting = [] }

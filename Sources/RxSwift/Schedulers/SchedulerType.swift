@@ -25,6 +25,7 @@ public protocol SchedulerType: ImmediateSchedulerType {
 
     /// Runs `action` after `startAfter` and then every `period`, each time with what it returned the time before.
     func schedulePeriodic<StateType>(
-        _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval, action: @escaping (StateType) -> StateType
+        _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
+        action: @escaping (StateType) -> StateType
     ) -> any Disposable
 }

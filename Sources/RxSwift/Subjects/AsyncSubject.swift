@@ -60,7 +60,7 @@ final class AsyncSubjectCore<Element> {
 
     @inlinable
     func keep(_ element: Element) {
-        let dropped = lock.withLock { () -> Element?? in
+        let dropped = withLock(&lock) { () -> Element?? in
             guard let old = last else { return nil }
             last = .some(element)
             return old
@@ -70,7 +70,7 @@ final class AsyncSubjectCore<Element> {
 
     @inlinable
     func takeLast() -> Element?? {
-        lock.withLock {
+        withLock(&lock) {
             defer { last = nil }
             return last
         }

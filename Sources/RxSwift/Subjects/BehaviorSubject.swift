@@ -4,8 +4,8 @@
 ///     subscribed     "^b-c-|"
 ///
 /// - Ends: with the stop event it hears; who subscribes later hears that event only.
-/// - Threads: as `PublishSubject`. A new subscriber hears the value that is current when it subscribes, on its own thread
-///   and with no lock held, and then every later one, none twice and none left out (reports A10, B7).
+/// - Threads: as `PublishSubject`. A new subscriber hears the value that is current when it subscribes, on its own
+///   thread and with no lock held, and then every later one, none twice and none left out (reports A10, B7).
 /// - Cost: as `PublishSubject`, one more object a subscriber and one check an event for each.
 /// - Differs: upstream delivers the current value under the subject's lock.
 public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, ObserverType, Cancelable {
@@ -34,7 +34,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
     /// - Errors: throws the error that ended the subject, or `RxError.disposed`.
     @inlinable
     public func value() throws -> Element {
-        let (memory, stopEvent) = core.lock.withLockAdopting { (core.memory, core.stopEvent) }
+        let (memory, stopEvent) = withLockAdopting(&core.lock) { (core.memory, core.stopEvent) }
         guard let memory else { throw RxError.disposed(object: self) }
         if let error = stopEvent?.error { throw error }
         return memory.latest
@@ -43,7 +43,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
     /// The current element of a subject that is never disposed and never fails: of a relay.
     @inlinable
     package var current: Element {
-        core.lock.withLockAdopting { core.memory.unsafelyUnwrapped.latest }
+        withLockAdopting(&core.lock) { core.memory.unsafelyUnwrapped.latest }
     }
 
     /// Tells `event` to everyone who is subscribed; an element becomes the current one.

@@ -1,0 +1,191 @@
+import CSupport
+import Foundation
+import XCTest
+
+/// What happens in a child of fork, and what traps. Swift hides fork(); the linker knows it.
+final class ForkTests: XCTestCase {
+    override func setUpWithError() throws {
+        try XCTSkipIf(Scale.isThreadSanitized, "ThreadSanitizer does not support children of a process with threads")
+    }
+
+    private enum End: Equatable { case exit(Int32), signal(Int32), hung }
+
+    /// Runs `body` in a child; how it ended, and what it wrote to stderr.
+    private func inChild(_ body: () -> Void) -> (end: End, text: String) {
+        typealias Fork = @convention(c) () -> pid_t
+        let fork = unsafeBitCast(dlsym(nil, "fork"), to: Fork.self)
+        let errors = Pipe()
+        let child = fork()
+        if child == 0 {
+            dup2(errors.fileHandleForWriting.fileDescriptor, STDERR_FILENO)
+            var noCore = rlimit(rlim_cur: 0, rlim_max: 0)
+            setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &noCore)
+            signal(SIGABRT, SIG_DFL)
+            body()
+            _exit(0)
+        }
+        try? errors.fileHandleForWriting.close()
+        var status: Int32 = 0
+        for _ in 0..<2000 {
+            if waitpid(child, &status, WNOHANG) == child {
+                let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+                return (status & 0x7f == 0 ? .exit(status >> 8) : .signal(status & 0x7f), text)
+            }
+            usleep(10_000)
+        }
+        kill(child, SIGKILL)
+        waitpid(child, &status, 0)
+        return (.hung, "")
+    }
+
+    /// Keeps a thread inside a section, as if it had just lost the processor there, while `body` runs.
+    private func whileAnotherThread(holds: @escaping @Sendable () -> Void, body: () -> Void) {
+        let holding = DispatchSemaphore(value: 0)
+        let release = DispatchSemaphore(value: 0)
+        let done = DispatchSemaphore(value: 0)
+        Thread {
+            holds()
+            holding.signal()
+            release.wait()
+            done.signal()
+        }.start()
+        holding.wait()
+        body()
+        release.signal()
+        done.wait()
+    }
+
+    func testAChildMayUseEverything() {
+        let cell = Shared(zeroed: RcuCell.self)
+        defer { cell.free() }
+        let biased = Shared(zeroed: BiasedLock.self)
+        defer { biased.free() }
+        let spin = Shared(zeroed: SpinLock.self)
+        defer { spin.free() }
+        let queue = Shared(zeroed: MpscQueue.self)
+        defer { queue.free() }
+        let node = Shared(zeroed: MpscNode.self)
+        defer { node.free() }
+        MpscQueue.initialize(queue.pointer)
+        // The parent has a worker for deferred releases, and a thread that is registered with RCU.
+        rcuBarrier()
+        race(threads: 2) { _ in
+            _ = RcuCell.read(cell.pointer) { _ in }
+            BiasedLock.lockAdopting(biased.pointer)
+            BiasedLock.unlock(biased.pointer)
+        }
+        let object = NSObject()
+        let raw = Unmanaged.passUnretained(object).toOpaque()
+        _ = RcuCell.replace(cell.pointer, with: raw)
+        let (end, text) = inChild {
+            SpinLock.lock(spin.pointer)
+            SpinLock.unlock(spin.pointer)
+            BiasedLock.lockAdopting(biased.pointer)
+            BiasedLock.unlock(biased.pointer)
+            _ = RcuCell.read(cell.pointer) { _ in }
+            RcuCell.replaceDeferred(cell.pointer, with: raw) { _ in }
+            _ = RcuCell.replace(cell.pointer, with: nil)
+            rcuBarrier()
+            _ = MpscQueue.enqueue(queue.pointer, node.pointer)
+            if MpscQueue.dequeue(queue.pointer) != node.pointer { _exit(3) }
+            Trampoline.current().pointee.enqueue(context: raw, run: { _ in }, destroy: { _ in })
+            Trampoline.current().pointee.drain()
+        }
+        XCTAssertEqual(end, .exit(0), text)
+        _ = RcuCell.replace(cell.pointer, with: nil)
+        rcuBarrier()
+        _ = object
+    }
+
+    func testALockHeldByALostThreadTraps() {
+        let lock = Shared(zeroed: SpinLock.self)
+        defer { lock.free() }
+        whileAnotherThread(holds: { SpinLock.lock(lock.pointer) }) {
+            let (end, text) = inChild { SpinLock.lock(lock.pointer) }
+            XCTAssertEqual(end, .signal(SIGABRT))
+            XCTAssertTrue(text.contains("held by another thread when this process was forked"), text)
+        }
+    }
+
+    func testARecursiveLockHeldByALostThreadTraps() {
+        let lock = Shared(zeroed: RecursiveLock.self)
+        defer { lock.free() }
+        whileAnotherThread(holds: { RecursiveLock.lock(lock.pointer) }) {
+            XCTAssertEqual(inChild { RecursiveLock.lock(lock.pointer) }.end, .signal(SIGABRT))
+        }
+    }
+
+    func testABiasedLockWithALostOwnerInsideTraps() {
+        let lock = Shared(zeroed: BiasedLock.self)
+        defer { lock.free() }
+        let enter: @Sendable () -> Void = {
+            BiasedLock.lockAdopting(lock.pointer)
+            BiasedLock.unlock(lock.pointer)
+            BiasedLock.lockAdopting(lock.pointer)
+        }
+        whileAnotherThread(holds: enter) {
+            let (end, text) = inChild { BiasedLock.lock(lock.pointer) }
+            XCTAssertEqual(end, .signal(SIGABRT))
+            XCTAssertTrue(text.contains("held by another thread when this process was forked"), text)
+        }
+    }
+
+    func testALostOwnerOutsideIsNoTrouble() {
+        let lock = Shared(zeroed: BiasedLock.self)
+        defer { lock.free() }
+        let visit: @Sendable () -> Void = {
+            for _ in 0..<2 {
+                BiasedLock.lockAdopting(lock.pointer)
+                BiasedLock.unlock(lock.pointer)
+            }
+        }
+        whileAnotherThread(holds: visit) {
+            let (end, text) = inChild {
+                visit()
+                visit()
+            }
+            XCTAssertEqual(end, .exit(0), text)
+        }
+    }
+
+    // MARK: Misuse traps, in parent and child alike
+
+    func testUnlockingARecursiveLockOfAnotherThreadTrapsWithBothIds() {
+        let lock = Shared(zeroed: RecursiveLock.self)
+        defer { lock.free() }
+        let owner = Shared(UInt(0))
+        defer { owner.free() }
+        let take: @Sendable () -> Void = {
+            RecursiveLock.lock(lock.pointer)
+            owner.value = threadSelf()
+        }
+        whileAnotherThread(holds: take) {
+            let (end, text) = inChild { RecursiveLock.unlock(lock.pointer) }
+            XCTAssertEqual(end, .signal(SIGABRT))
+            XCTAssertTrue(text.contains("thread \(threadSelf()) unlocked"), text)
+            XCTAssertTrue(text.contains("thread \(owner.value) holds"), text)
+        }
+    }
+
+    func testUnlockingWhatNobodyHoldsTraps() {
+        let spin = Shared(zeroed: SpinLock.self)
+        defer { spin.free() }
+        let recursive = Shared(zeroed: RecursiveLock.self)
+        defer { recursive.free() }
+        XCTAssertEqual(inChild { SpinLock.unlock(spin.pointer) }.end, .signal(SIGABRT))
+        let (end, text) = inChild { RecursiveLock.unlock(recursive.pointer) }
+        XCTAssertEqual(end, .signal(SIGABRT))
+        XCTAssertTrue(text.contains("that nobody holds"), text)
+    }
+
+    #if DEBUG
+        func testUserCodeInsideAReadSectionTraps() {
+            let cell = Shared(zeroed: RcuCell.self)
+            defer { cell.free() }
+            _ = RcuCell.replace(cell.pointer, with: UnsafeMutableRawPointer(cell.pointer))
+            let (end, text) = inChild { _ = RcuCell.read(cell.pointer) { _ in assertNoReadSection() } }
+            XCTAssertEqual(end, .signal(SIGABRT))
+            XCTAssertTrue(text.contains("read-side section"), text)
+        }
+    #endif
+}

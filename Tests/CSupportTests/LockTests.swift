@@ -1,0 +1,201 @@
+import CSupport
+import XCTest
+
+/// What every lock here is held to, whatever its kind.
+final class LockTests: XCTestCase {
+    /// A plain counter: a lost update shows in the sum, an overlap in the sanitizer.
+    private func checkMutualExclusion(
+        threads: Int, rounds: Int, what: String = #function, lock: @escaping @Sendable () -> Void,
+        unlock: @escaping @Sendable () -> Void
+    ) {
+        let counter = Shared(0)
+        let inside = Shared(0)
+        defer { counter.free(); inside.free() }
+        race(threads: threads, what) { _ in
+            for _ in 0..<rounds {
+                lock()
+                inside.value += 1
+                if inside.value != 1 { fatalError("\(what): two threads inside") }
+                counter.value += 1
+                inside.value -= 1
+                unlock()
+            }
+        }
+        XCTAssertEqual(counter.value, threads * rounds, what)
+    }
+
+    func testSpinLockExcludes() {
+        let lock = Shared(zeroed: SpinLock.self)
+        defer { lock.free() }
+        for threads in [2, 4, 8] {
+            checkMutualExclusion(
+                threads: threads, rounds: Scale.rounds(3_000_000 / threads), lock: { SpinLock.lock(lock.pointer) },
+                unlock: { SpinLock.unlock(lock.pointer) })
+        }
+    }
+
+    func testSpinLockByTryingExcludes() {
+        let lock = Shared(zeroed: SpinLock.self)
+        defer { lock.free() }
+        checkMutualExclusion(
+            threads: 3, rounds: Scale.rounds(500_000),
+            lock: { while !SpinLock.tryLock(lock.pointer) { sched_yield() } },
+            unlock: { SpinLock.unlock(lock.pointer) })
+    }
+
+    func testRecursiveLockExcludes() {
+        let lock = Shared(zeroed: RecursiveLock.self)
+        defer { lock.free() }
+        checkMutualExclusion(
+            threads: 4, rounds: Scale.rounds(1_000_000),
+            lock: {
+                RecursiveLock.lock(lock.pointer)
+                RecursiveLock.lock(lock.pointer)
+            },
+            unlock: {
+                RecursiveLock.unlock(lock.pointer)
+                RecursiveLock.unlock(lock.pointer)
+            })
+    }
+
+    func testBiasedLockExcludesFromTheFirstSectionOn() {
+        let lock = Shared(zeroed: BiasedLock.self)
+        defer { lock.free() }
+        checkMutualExclusion(
+            threads: 4, rounds: Scale.rounds(2_000_000), lock: { BiasedLock.lockAdopting(lock.pointer) },
+            unlock: { BiasedLock.unlock(lock.pointer) })
+    }
+
+    /// The moment that matters is when the bias is taken away, and it comes once per lock: so many locks.
+    func testTakingTheBiasAwayExcludes() {
+        let rounds = Scale.rounds(200_000)
+        let locks = (0..<rounds).map { _ in Shared(zeroed: BiasedLock.self) }
+        let counters = UnsafeMutablePointer<Int>.allocate(capacity: rounds)
+        counters.initialize(repeating: 0, count: rounds)
+        defer { locks.forEach { $0.free() }; counters.deallocate() }
+        let shared = Shared(counters)
+        defer { shared.free() }
+        let barrier = SpinBarrier(2)
+        race(threads: 2) { thread in
+            for round in 0..<rounds {
+                if thread == 0 {
+                    BiasedLock.lockAdopting(locks[round].pointer)
+                    shared.value[round] += 1
+                    BiasedLock.unlock(locks[round].pointer)
+                }
+                barrier.wait()
+                for _ in 0..<8 {
+                    if thread == 0 {
+                        BiasedLock.lockAdopting(locks[round].pointer)
+                    } else {
+                        BiasedLock.lock(locks[round].pointer)
+                    }
+                    shared.value[round] += 1
+                    BiasedLock.unlock(locks[round].pointer)
+                }
+            }
+        }
+        for round in 0..<rounds { XCTAssertEqual(counters[round], 17) }
+    }
+
+    func testBiasedLockHasTheFirstAdoptingThreadAsOwnerUntilAnotherComes() {
+        let lock = Shared(zeroed: BiasedLock.self)
+        defer { lock.free() }
+        BiasedLock.lock(lock.pointer)
+        BiasedLock.unlock(lock.pointer)
+        XCTAssertEqual(lock.value.owner, 0, "only lockAdopting makes an owner")
+        for _ in 0..<3 {
+            BiasedLock.lockAdopting(lock.pointer)
+            BiasedLock.unlock(lock.pointer)
+        }
+        XCTAssertEqual(UInt(lock.value.owner), threadSelf())
+        XCTAssertEqual(lock.value.revoked, 0)
+        race(threads: 1) { _ in
+            BiasedLock.lock(lock.pointer)
+            BiasedLock.unlock(lock.pointer)
+        }
+        XCTAssertEqual(lock.value.owner, 0)
+        XCTAssertEqual(lock.value.revoked, 1)
+        for _ in 0..<3 {
+            BiasedLock.lockAdopting(lock.pointer)
+            BiasedLock.unlock(lock.pointer)
+        }
+        XCTAssertEqual(lock.value.owner, 0, "the bias is gone for good")
+    }
+
+    func testBiasedLockOutlivesItsOwner() {
+        let lock = Shared(zeroed: BiasedLock.self)
+        defer { lock.free() }
+        race(threads: 1) { _ in
+            for _ in 0..<3 {
+                BiasedLock.lockAdopting(lock.pointer)
+                BiasedLock.unlock(lock.pointer)
+            }
+        }
+        BiasedLock.lockAdopting(lock.pointer)
+        BiasedLock.unlock(lock.pointer)
+        XCTAssertEqual(lock.value.revoked, 1)
+    }
+
+    func testTryLockDoesNotWait() {
+        let spin = Shared(zeroed: SpinLock.self)
+        let recursive = Shared(zeroed: RecursiveLock.self)
+        defer { spin.free(); recursive.free() }
+        XCTAssertTrue(SpinLock.tryLock(spin.pointer))
+        XCTAssertFalse(SpinLock.tryLock(spin.pointer))
+        SpinLock.unlock(spin.pointer)
+        XCTAssertTrue(SpinLock.tryLock(spin.pointer))
+        SpinLock.unlock(spin.pointer)
+
+        XCTAssertTrue(RecursiveLock.tryLock(recursive.pointer))
+        XCTAssertTrue(RecursiveLock.tryLock(recursive.pointer))
+        race(threads: 1) { _ in XCTAssertFalse(RecursiveLock.tryLock(recursive.pointer)) }
+        RecursiveLock.unlock(recursive.pointer)
+        race(threads: 1) { _ in XCTAssertFalse(RecursiveLock.tryLock(recursive.pointer), "held once more") }
+        RecursiveLock.unlock(recursive.pointer)
+        race(threads: 1) { _ in
+            XCTAssertTrue(RecursiveLock.tryLock(recursive.pointer))
+            RecursiveLock.unlock(recursive.pointer)
+        }
+    }
+
+    func testRecursiveLockKnowsItsOwner() {
+        let lock = Shared(zeroed: RecursiveLock.self)
+        defer { lock.free() }
+        XCTAssertFalse(RecursiveLock.isOwned(lock.pointer))
+        RecursiveLock.lock(lock.pointer)
+        RecursiveLock.lock(lock.pointer)
+        XCTAssertTrue(RecursiveLock.isOwned(lock.pointer))
+        race(threads: 1) { _ in XCTAssertFalse(RecursiveLock.isOwned(lock.pointer)) }
+        RecursiveLock.unlock(lock.pointer)
+        XCTAssertTrue(RecursiveLock.isOwned(lock.pointer))
+        RecursiveLock.unlock(lock.pointer)
+        XCTAssertFalse(RecursiveLock.isOwned(lock.pointer))
+    }
+
+    /// A holder that is off the processor costs its waiters no time slice: they sleep.
+    func testWaitersSleepWhileTheHolderDoes() {
+        let lock = Shared(zeroed: SpinLock.self)
+        let used = Shared(0)
+        defer { lock.free(); used.free() }
+        SpinLock.lock(lock.pointer)
+        let waiter = Thread {
+            SpinLock.lock(lock.pointer)
+            used.value = threadCPUNanoseconds()
+            SpinLock.unlock(lock.pointer)
+        }
+        waiter.start()
+        usleep(200_000)
+        SpinLock.unlock(lock.pointer)
+        while !waiter.isFinished { usleep(1000) }
+        SpinLock.lock(lock.pointer)
+        XCTAssertLessThan(used.value, 20_000_000, "ns of processor time for 200 ms of waiting")
+        SpinLock.unlock(lock.pointer)
+    }
+}
+
+func threadCPUNanoseconds() -> Int {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return time.tv_sec * 1_000_000_000 + time.tv_nsec
+}

@@ -1,0 +1,131 @@
+/// The locks of CSupport, step by step as their C code has them, with ways to break them.
+///
+/// Every section adds one to a plain counter, `data`. Who changes spin_lock.h or biased_lock.h changes this file.
+enum SpinLockModel {
+    private static let state = 0
+    private static let data = 1
+    static let words = 2
+
+    private static let free: UInt8 = 0
+    private static let held: UInt8 = 2
+    private static let sleepers: UInt8 = 3
+
+    enum Fault: CaseIterable {
+        /// A woken waiter takes the lock as if nobody else slept. Needs three threads to show.
+        case forgetsOtherSleepers
+        /// `unlock` looks for sleepers and frees the word in two steps.
+        case looksBeforeUnlocking
+        /// Taking the lock looks and writes in two steps.
+        case looksBeforeLocking
+        /// The waiter sleeps whatever the word has become meanwhile.
+        case sleepsWithoutLooking
+    }
+
+    static func program(sections: Int, fault: Fault? = nil) -> [Step] {
+        (0..<sections).flatMap { section(String($0), fault) }
+    }
+
+    private static func section(_ n: String, _ fault: Fault?) -> [Step] {
+        lock(n, fault) + [.label("in" + n), .enter, .loadData(data), .storeDataPlusOne(data), .leave] + unlock(n, fault)
+    }
+
+    /// mr_spin_lock_lock, then one round of the spinning loop of mr_spin_lock_wait, then its sleeping loop.
+    private static func lock(_ n: String, _ fault: Fault?) -> [Step] {
+        let take: [Step] =
+            fault == .looksBeforeLocking
+            ? [
+                .load(state), .jump(.ifNotEqual(free), to: "sleep" + n), .store(state, held),
+                .jump(.always, to: "in" + n),
+            ]
+            : [.compareExchange(state, expected: free, desired: held), .jump(.ifEqual(free), to: "in" + n)]
+        let spin: [Step] = [.load(state), .jump(.ifNotEqual(free), to: "sleep" + n)] + take
+        let takeOrMark: [Step] =
+            fault == .forgetsOtherSleepers
+            ? take + [.compareExchange(state, expected: held, desired: sleepers)]
+            : [.exchange(state, sleepers), .jump(.ifEqual(free), to: "in" + n)]
+        let sleep: [Step] = [
+            .sleep(state, ifEqual: fault == .sleepsWithoutLooking ? nil : sleepers), .jump(.always, to: "sleep" + n),
+        ]
+        return take + spin + [.label("sleep" + n)] + takeOrMark + sleep
+    }
+
+    /// mr_spin_lock_unlock
+    private static func unlock(_ n: String, _ fault: Fault?) -> [Step] {
+        (fault == .looksBeforeUnlocking ? [.load(state), .store(state, free)] : [.exchange(state, free)])
+            + [.jump(.ifNotEqual(sleepers), to: "out" + n), .wake(state), .label("out" + n)]
+    }
+
+    static func check(_ sections: [Int], fault: Fault? = nil, wakesWithoutReason: Bool = false) -> Interleaver.Report {
+        let total = sections.reduce(0, +)
+        return Interleaver(
+            sections.map { program(sections: $0, fault: fault) }, words: words, wakesWithoutReason: wakesWithoutReason
+        ) { memory in
+            if memory[data] != total { return "\(memory[data]) of \(total) updates" }
+            return memory[state] == free ? nil : "the lock is left \(memory[state])"
+        }.explore()
+    }
+}
+
+enum BiasedLockModel {
+    private static let lock = 0
+    private static let revoked = 1
+    private static let owner = 2
+    private static let inside = 3
+    private static let data = 4
+    static let words = 5
+
+    enum Fault: CaseIterable {
+        /// No membarrier between revoking and looking whether the owner is inside.
+        case noFence
+        /// The owner goes in without looking whether it still has the bias.
+        case ownerDoesNotLook
+        /// The revoking thread does not wait for the owner's section to end.
+        case revokerDoesNotWait
+        /// `unlock` decides by `inside` alone, which another thread may have raised for a moment.
+        case unlockTrustsInside
+        /// The bias is given again after it was taken away.
+        case adoptsAgain
+    }
+
+    /// - Parameter adopting: for each section, whether it is entered by `lockAdopting`.
+    static func program(thread: Int, adopting: [Bool], fault: Fault? = nil) -> [Step] {
+        adopting.enumerated().flatMap { section(String($0), UInt8(thread + 1), $1, fault) }
+    }
+
+    private static func section(_ n: String, _ me: UInt8, _ adopts: Bool, _ fault: Fault?) -> [Step] {
+        // mr_biased_lock_try_bias
+        var steps: [Step] = [.load(owner), .jump(.ifNotEqual(me), to: "slow" + n), .store(inside, 1)]
+        steps += fault == .ownerDoesNotLook ? [.jump(.always, to: "in" + n)] : []
+        steps += [.load(revoked), .jump(.ifEqual(0), to: "in" + n), .store(inside, 0)]
+        // mr_biased_lock_lock_slow; the spin lock is proven by itself
+        steps += [.label("slow" + n), .acquire(lock)]
+        if fault != .adoptsAgain { steps += [.load(revoked), .jump(.ifNotEqual(0), to: "in" + n)] }
+        steps += [.load(owner), .jump(.ifNotEqual(0), to: "take" + n)]
+        steps += adopts ? [.store(owner, me)] : []
+        steps += [.jump(.always, to: "in" + n)]
+        // take_bias_away
+        steps += [.label("take" + n), .store(revoked, 1)]
+        steps += fault == .noFence ? [] : [.fenceEverywhere]
+        if fault != .revokerDoesNotWait {
+            steps += [.label("wait" + n), .load(inside), .jump(.ifNotEqual(0), to: "wait" + n)]
+        }
+        steps += [.store(owner, 0)]
+        steps += fault == .adoptsAgain ? [.store(revoked, 0)] : []
+        steps += [.label("in" + n), .enter, .loadData(data), .storeDataPlusOne(data), .leave]
+        // mr_biased_lock_unlock
+        if fault != .unlockTrustsInside { steps += [.load(owner), .jump(.ifNotEqual(me), to: "unlock" + n)] }
+        return steps + [
+            .load(inside), .jump(.ifEqual(0), to: "unlock" + n), .store(inside, 0), .jump(.always, to: "out" + n),
+            .label("unlock" + n), .release(lock), .label("out" + n),
+        ]
+    }
+
+    static func check(_ threads: [[Bool]], fault: Fault? = nil) -> Interleaver.Report {
+        let total = threads.reduce(0) { $0 + $1.count }
+        let programs = threads.enumerated().map { program(thread: $0, adopting: $1, fault: fault) }
+        return Interleaver(programs, words: words) { memory in
+            if memory[data] != total { return "\(memory[data]) of \(total) updates" }
+            return memory[lock] == 0 && memory[inside] == 0 ? nil : "left \(memory)"
+        }.explore()
+    }
+}

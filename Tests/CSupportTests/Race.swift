@@ -1,0 +1,88 @@
+import CSupport
+import Foundation
+import XCTest
+
+/// How many rounds a race runs: 10^7 operations of the whole suite take seconds, under ThreadSanitizer much longer,
+/// so there they run a part.
+enum Scale {
+    /// The runtime of ThreadSanitizer is part of the process exactly when the build was made for it.
+    static let isThreadSanitized = dlsym(UnsafeMutableRawPointer(bitPattern: 0), "__tsan_init") != nil
+
+    static let divisor = isThreadSanitized ? 5 : 1
+
+    static func rounds(_ full: Int) -> Int { max(full / divisor, 1) }
+}
+
+/// One value in memory of its own, at one address, shared by threads that know what they do.
+struct Shared<Value>: @unchecked Sendable {
+    let pointer: UnsafeMutablePointer<Value>
+
+    init(_ value: Value) {
+        pointer = .allocate(capacity: 1)
+        pointer.initialize(to: value)
+    }
+
+    /// For plain values under a lock. What is shared by design is called by its `pointer`.
+    var value: Value {
+        get { pointer.pointee }
+        nonmutating set { pointer.pointee = newValue }
+    }
+
+    func free() {
+        pointer.deinitialize(count: 1)
+        pointer.deallocate()
+    }
+}
+
+extension Shared where Value: BitwiseCopyable {
+    /// All bits 0, as every primitive here starts.
+    init(zeroed: Value.Type) {
+        let raw = UnsafeMutableRawPointer.allocate(
+            byteCount: MemoryLayout<Value>.stride, alignment: max(MemoryLayout<Value>.alignment, 64))
+        raw.initializeMemory(as: UInt8.self, repeating: 0, count: MemoryLayout<Value>.stride)
+        pointer = raw.bindMemory(to: Value.self, capacity: 1)
+    }
+}
+
+/// Threads that wait for each other without sleeping, so that what follows starts within nanoseconds.
+final class SpinBarrier: @unchecked Sendable {
+    private let arrived = Shared(zeroed: AtomicInt.self)
+    private let parties: UInt32
+
+    init(_ parties: Int) { self.parties = UInt32(parties) }
+    deinit { arrived.free() }
+
+    /// Returns when all threads have called it as often as this one.
+    func wait() {
+        let ticket = AtomicInt.fetchAdd(arrived.pointer, 1)
+        let end = (ticket / parties + 1) * parties
+        var spins = 0
+        // Signed, so that it also works when the count wraps around.
+        while Int32(bitPattern: AtomicInt.load(arrived.pointer) &- end) < 0 {
+            spins += 1
+            if spins % 200 == 0 { sched_yield() }
+        }
+    }
+}
+
+/// Runs `body` on `threads` new threads at once and waits for all. When they are not done in `seconds`, the process
+/// ends with a message: a hanging test says nothing, and threads that hang cannot be stopped.
+func race(
+    threads: Int, seconds: Int = 120, _ what: String = #function, body: @escaping @Sendable (_ thread: Int) -> Void
+) {
+    let barrier = SpinBarrier(threads)
+    let done = DispatchSemaphore(value: 0)
+    for index in 0..<threads {
+        let thread = Thread {
+            barrier.wait()
+            body(index)
+            done.signal()
+        }
+        thread.name = "race \(index)"
+        thread.start()
+    }
+    let end = DispatchTime.now() + .seconds(seconds)
+    for index in 0..<threads where done.wait(timeout: end) == .timedOut {
+        fatalError("\(what): \(threads - index) of \(threads) threads are not done after \(seconds) s")
+    }
+}
