@@ -9,6 +9,8 @@ let package = Package(
         .library(name: "RxTest", targets: ["RxTest"]),
         .library(name: "RxBlocking", targets: ["RxBlocking"]),
         .library(name: "Differentiator", targets: ["Differentiator"]),
+        // The C runtime by itself, for Benchmarks/Runtime.
+        .library(name: "CSupport", targets: ["CSupport"]),
         .executable(name: "millrace", targets: ["millrace"]),
     ],
     targets: [
@@ -45,8 +47,9 @@ let package = Package(
         .testTarget(name: "RxTestTests", dependencies: ["RxTest", "RxSwift", "TestSupport"]),
         .testTarget(name: "RxBlockingTests", dependencies: ["RxBlocking", "RxSwift", "TestSupport"]),
         .testTarget(name: "LawTests", dependencies: ["RxSwift", "RxRelay", "RxTest", "TestSupport", "CHeap"]),
+        .testTarget(name: "ConventionTests"),
         .testTarget(name: "DifferentiatorTests", dependencies: ["Differentiator"]),
-        .testTarget(name: "MillraceTests", dependencies: ["millrace"]),
+        .testTarget(name: "MillraceTests", dependencies: ["millrace", "RxSwift"]),
     ],
     swiftLanguageModes: [.v6]
 )
