@@ -99,7 +99,7 @@ final class DisposableRaceTests: XCTestCase {
                 _ = counted.retain()
             }
             func visitor() -> any Disposable {
-                let token = Handed(Token(comeBack))
+                let token = Handed(Tracked(1, atEnd: comeBack))
                 return Disposables.create { [token = token.take()] in
                     comeBack()
                     withExtendedLifetime(token) {}
