@@ -19,7 +19,7 @@ struct Case {
     let measure: (_ threads: Int, _ seconds: Double) -> (nanoseconds: Double, fairness: Double)
 }
 
-/// Runs every case in turn, several times over, so that a noisy minute hits all of them, and keeps the best; Y likewise.
+/// Runs every case in turn, several times over, so that a noisy minute hits all of them, and keeps the best; so Y.
 func measure(_ cases: [Case], rounds: Int, seconds: Double) -> (results: [Result], y: Double) {
     var y = Double.infinity
     var results: [String: Result] = [:]
