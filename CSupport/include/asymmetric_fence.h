@@ -16,7 +16,7 @@
 
 extern unsigned int mr_asymmetric_fence_is_missing;
 
-static inline void mr_asymmetric_fence_light(void) {
+MR_INLINE void mr_asymmetric_fence_light(void) {
     AO_compiler_barrier();
 }
 

@@ -30,6 +30,8 @@
 #include <atomic_ops.h>
 
 #define MR_SWIFT_NAME(name) __attribute__((swift_name(#name)))
+// Into the caller even where the optimiser would not: a call costs more than what these functions do.
+#define MR_INLINE static inline __attribute__((always_inline))
 
 typedef struct mr_atomic_int {
     volatile unsigned int value;
@@ -40,7 +42,7 @@ typedef struct mr_atomic_word {
 } MR_SWIFT_NAME(AtomicWord) mr_atomic_word;
 
 // One text for both widths. `ao` is the family of libatomic_ops: AO_int_… for 32 bits, AO_… for a word.
-#define MR_ATOMIC(type, swift) MR_SWIFT_NAME(type.swift) static inline
+#define MR_ATOMIC(type, swift) MR_SWIFT_NAME(type.swift) MR_INLINE
 #define MR_DEFINE_ATOMIC(type, self_t, value_t, p, ao)                                                                 \
     MR_ATOMIC(type, load(_:))                                                                                          \
     value_t p##_load(self_t *_Nonnull self) { return ao##_load_acquire(&self->value); }                                \
@@ -109,6 +111,6 @@ MR_DEFINE_ATOMIC(AtomicWord, mr_atomic_word, uintptr_t, mr_atomic_word, AO)
 /// A full fence. Pairs with the fence of the other thread that is named where this is called. ThreadSanitizer takes no
 /// order from it, so that whatever it protects must itself be atomic.
 MR_SWIFT_NAME(threadFence())
-static inline void mr_thread_fence(void) {
+MR_INLINE void mr_thread_fence(void) {
     AO_nop_full();
 }

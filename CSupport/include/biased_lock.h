@@ -29,7 +29,7 @@ typedef struct mr_biased_lock {
 
 void mr_biased_lock_lock_slow(mr_biased_lock *_Nonnull self, bool adopt);
 
-static inline bool mr_biased_lock_try_bias(mr_biased_lock *_Nonnull self) {
+MR_INLINE bool mr_biased_lock_try_bias(mr_biased_lock *_Nonnull self) {
     if (AO_load(&self->owner) != mr_thread_self()) return false;
     AO_int_store(&self->inside, 1);
     mr_asymmetric_fence_light();
@@ -40,18 +40,18 @@ static inline bool mr_biased_lock_try_bias(mr_biased_lock *_Nonnull self) {
 
 /// Locks; a thread that finds no owner yet becomes it. For the path that is taken per event.
 MR_SWIFT_NAME(BiasedLock.lockAdopting(_:))
-static inline void mr_biased_lock_lock_adopting(mr_biased_lock *_Nonnull self) {
+MR_INLINE void mr_biased_lock_lock_adopting(mr_biased_lock *_Nonnull self) {
     if (!mr_biased_lock_try_bias(self)) mr_biased_lock_lock_slow(self, true);
 }
 
 /// Locks without becoming the owner. For what happens once per subscription, often on another thread.
 MR_SWIFT_NAME(BiasedLock.lock(_:))
-static inline void mr_biased_lock_lock(mr_biased_lock *_Nonnull self) {
+MR_INLINE void mr_biased_lock_lock(mr_biased_lock *_Nonnull self) {
     if (!mr_biased_lock_try_bias(self)) mr_biased_lock_lock_slow(self, false);
 }
 
 MR_SWIFT_NAME(BiasedLock.unlock(_:))
-static inline void mr_biased_lock_unlock(mr_biased_lock *_Nonnull self) {
+MR_INLINE void mr_biased_lock_unlock(mr_biased_lock *_Nonnull self) {
     // Only the owner reads its own 1 here: for everyone else `owner` differs, or the bias is gone and `inside` is 0.
     if (AO_load(&self->owner) == mr_thread_self() && AO_int_load(&self->inside)) {
         AO_int_store_release(&self->inside, 0);

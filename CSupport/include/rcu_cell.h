@@ -29,7 +29,7 @@ void *_Nullable mr_rcu_cell_read_object(mr_rcu_cell *_Nonnull self, mr_reference
 
 /// The object with a reference for the caller, NULL when the cell is empty (which costs one load).
 MR_SWIFT_NAME(RcuCell.read(_:retain:))
-static inline void *_Nullable mr_rcu_cell_read(mr_rcu_cell *_Nonnull self, mr_reference _Nonnull retain) {
+MR_INLINE void *_Nullable mr_rcu_cell_read(mr_rcu_cell *_Nonnull self, mr_reference _Nonnull retain) {
     if (__atomic_load_n(&self->object, __ATOMIC_RELAXED) == 0) return 0;
     return mr_rcu_cell_read_object(self, retain);
 }

@@ -23,12 +23,12 @@ _Noreturn void mr_recursive_lock_trap(mr_thread_id owner);
 
 /// Whether the calling thread holds the lock.
 MR_SWIFT_NAME(RecursiveLock.isOwned(_:))
-static inline bool mr_recursive_lock_is_owned(mr_recursive_lock *_Nonnull self) {
+MR_INLINE bool mr_recursive_lock_is_owned(mr_recursive_lock *_Nonnull self) {
     return AO_load(&self->owner) == mr_thread_self();
 }
 
 MR_SWIFT_NAME(RecursiveLock.lock(_:))
-static inline void mr_recursive_lock_lock(mr_recursive_lock *_Nonnull self) {
+MR_INLINE void mr_recursive_lock_lock(mr_recursive_lock *_Nonnull self) {
     mr_thread_id me = mr_thread_self();
     if (AO_load(&self->owner) != me) {
         mr_spin_lock_lock(&self->lock);
@@ -39,7 +39,7 @@ static inline void mr_recursive_lock_lock(mr_recursive_lock *_Nonnull self) {
 
 /// Takes the lock, or takes it again, if that needs no waiting.
 MR_SWIFT_NAME(RecursiveLock.tryLock(_:))
-static inline bool mr_recursive_lock_try(mr_recursive_lock *_Nonnull self) {
+MR_INLINE bool mr_recursive_lock_try(mr_recursive_lock *_Nonnull self) {
     mr_thread_id me = mr_thread_self();
     if (AO_load(&self->owner) != me) {
         if (!mr_spin_lock_try(&self->lock)) return false;
@@ -50,7 +50,7 @@ static inline bool mr_recursive_lock_try(mr_recursive_lock *_Nonnull self) {
 }
 
 MR_SWIFT_NAME(RecursiveLock.unlock(_:))
-static inline void mr_recursive_lock_unlock(mr_recursive_lock *_Nonnull self) {
+MR_INLINE void mr_recursive_lock_unlock(mr_recursive_lock *_Nonnull self) {
     mr_thread_id owner = AO_load(&self->owner);
     if (__builtin_expect(owner != mr_thread_self(), 0)) mr_recursive_lock_trap(owner);
     if (--self->depth > 0) return;

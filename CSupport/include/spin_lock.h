@@ -35,18 +35,18 @@ _Noreturn void mr_spin_lock_trap(mr_spin_lock *_Nonnull self, unsigned int state
 
 /// Takes the lock if it is free.
 MR_SWIFT_NAME(SpinLock.tryLock(_:))
-static inline bool mr_spin_lock_try(mr_spin_lock *_Nonnull self) {
+MR_INLINE bool mr_spin_lock_try(mr_spin_lock *_Nonnull self) {
     return AO_int_compare_and_swap_acquire(&self->state, MR_SPIN_LOCK_FREE, mr_lock_held_word);
 }
 
 MR_SWIFT_NAME(SpinLock.lock(_:))
-static inline void mr_spin_lock_lock(mr_spin_lock *_Nonnull self) {
+MR_INLINE void mr_spin_lock_lock(mr_spin_lock *_Nonnull self) {
     if (__builtin_expect(!mr_spin_lock_try(self), 0)) mr_spin_lock_wait(self);
 }
 
 /// Traps when nobody holds the lock.
 MR_SWIFT_NAME(SpinLock.unlock(_:))
-static inline void mr_spin_lock_unlock(mr_spin_lock *_Nonnull self) {
+MR_INLINE void mr_spin_lock_unlock(mr_spin_lock *_Nonnull self) {
     if (__builtin_expect(AO_int_load(&self->contended) | mr_asymmetric_fence_is_missing, 0)) {
         mr_spin_lock_unlock_contended(self);
         return;

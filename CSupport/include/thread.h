@@ -20,7 +20,7 @@ bool mr_thread_was_lost_in_fork(mr_thread_id id);
 
 /// This thread's number, never 0.
 MR_SWIFT_NAME(threadSelf())
-static inline mr_thread_id mr_thread_self(void) {
+MR_INLINE mr_thread_id mr_thread_self(void) {
     mr_thread_id id = mr_thread_id_of_this_thread;
     return __builtin_expect(id != 0, 1) ? id : mr_thread_id_assign();
 }

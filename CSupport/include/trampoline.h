@@ -53,16 +53,16 @@ void mr_trampoline_leave_frame(mr_trampoline *_Nonnull self) MR_SWIFT_NAME(Tramp
 
 /// The calling thread's trampoline.
 MR_SWIFT_NAME(Trampoline.current())
-static inline mr_trampoline *_Nonnull mr_trampoline_current(void) {
+MR_INLINE mr_trampoline *_Nonnull mr_trampoline_current(void) {
     mr_trampoline *trampoline = mr_trampoline_of_this_thread;
     return __builtin_expect(trampoline != 0, 1) ? trampoline : mr_trampoline_make();
 }
 
 /// Queues work that can be cancelled.
 MR_SWIFT_NAME(Trampoline.enqueue(self:context:cancelled:run:destroy:))
-static inline void mr_trampoline_enqueue_cancellable(mr_trampoline *_Nonnull self, void *_Nonnull context,
-                                                     mr_atomic_int *_Nullable cancelled, mr_work _Nonnull run,
-                                                     mr_work _Nonnull destroy) {
+MR_INLINE void mr_trampoline_enqueue_cancellable(mr_trampoline *_Nonnull self, void *_Nonnull context,
+                                                 mr_atomic_int *_Nullable cancelled, mr_work _Nonnull run,
+                                                 mr_work _Nonnull destroy) {
     if (__builtin_expect(self->count == self->capacity, 0)) mr_trampoline_grow(self);
     uint32_t end = (self->head + self->count) & (self->capacity - 1);
     self->items[end] = (mr_work_item){run, destroy, context, cancelled};
@@ -70,7 +70,7 @@ static inline void mr_trampoline_enqueue_cancellable(mr_trampoline *_Nonnull sel
 }
 
 MR_SWIFT_NAME(Trampoline.enqueue(self:context:run:destroy:))
-static inline void mr_trampoline_enqueue(mr_trampoline *_Nonnull self, void *_Nonnull context, mr_work _Nonnull run,
-                                         mr_work _Nonnull destroy) {
+MR_INLINE void mr_trampoline_enqueue(mr_trampoline *_Nonnull self, void *_Nonnull context, mr_work _Nonnull run,
+                                     mr_work _Nonnull destroy) {
     mr_trampoline_enqueue_cancellable(self, context, 0, run, destroy);
 }

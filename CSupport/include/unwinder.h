@@ -20,14 +20,14 @@ void mr_unwinder_drain(void);
 
 /// False when the caller has to put its work aside.
 MR_SWIFT_NAME(unwinderEnter())
-static inline bool mr_unwinder_enter(void) {
+MR_INLINE bool mr_unwinder_enter(void) {
     if (__builtin_expect(mr_unwinder_of_this_thread.depth >= MR_UNWINDER_DEPTH, 0)) return false;
     mr_unwinder_of_this_thread.depth++;
     return true;
 }
 
 MR_SWIFT_NAME(unwinderLeave())
-static inline void mr_unwinder_leave(void) {
+MR_INLINE void mr_unwinder_leave(void) {
     mr_unwinder *self = &mr_unwinder_of_this_thread;
     if (__builtin_expect(self->depth == 1 && self->aside.count > 0, 0)) mr_unwinder_drain();
     self->depth--;
@@ -35,6 +35,6 @@ static inline void mr_unwinder_leave(void) {
 
 /// Puts work aside for the outermost `leave` of this thread.
 MR_SWIFT_NAME(unwinderPutAside(context:run:))
-static inline void mr_unwinder_put_aside(void *_Nonnull context, mr_work _Nonnull run) {
+MR_INLINE void mr_unwinder_put_aside(void *_Nonnull context, mr_work _Nonnull run) {
     mr_trampoline_enqueue(&mr_unwinder_of_this_thread.aside, context, run, run);
 }

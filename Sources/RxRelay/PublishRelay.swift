@@ -1,0 +1,29 @@
+public import RxSwift
+
+/// A `PublishSubject` that never ends.
+///
+/// - Ends: never.
+/// - Threads: as `PublishSubject`; `accept` may be called from any threads.
+/// - Cost: as `PublishSubject`.
+public final class PublishRelay<Element>: ObservableType {
+    @usableFromInline let subject: PublishSubject<Element>
+
+    /// A relay without observers.
+    @inlinable
+    public init() { subject = PublishSubject() }
+
+    /// Tells `event` to everyone who is subscribed.
+    @inlinable
+    public func accept(_ event: Element) { subject.on(.next(event)) }
+
+    /// Starts a subscription.
+    @inlinable
+    public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
+    where Observer.Element == Element {
+        subject.subscribe(observer)
+    }
+
+    /// The relay's observable face, which has no `accept`.
+    @inlinable
+    public func asObservable() -> Observable<Element> { subject.asObservable() }
+}

@@ -1,0 +1,49 @@
+/// A sequence that is not subscribed to until it is told to connect.
+public protocol ConnectableObservableType<Element>: ObservableType {
+    /// Subscribes to the source, on behalf of everyone who has subscribed or will; disposing the result ends that.
+    func connect() -> any Disposable
+}
+
+/// A sequence that shares one subscription of its source from `connect()` on; what `publish`, `replay` and `multicast`
+/// give.
+///
+/// - Ends: with the source. When a connection ends or is disposed, the next one begins with a new subject; who was
+///   subscribed before stays on the old one and hears nothing more (report M4).
+/// - Threads: no lock is held while the source is subscribed to or torn down (report A5).
+public final class ConnectableObservable<Element>: Observable<Element>, ConnectableObservableType {
+    @usableFromInline let link: ConnectableLink<Element>
+
+    @inlinable
+    init(_ link: ConnectableLink<Element>) {
+        self.link = link
+        super.init(usesTrampoline: false) { link.subscribe($0, $1) }
+    }
+
+    /// Subscribes to the source unless that was done already, on behalf of everyone who has subscribed or will;
+    /// disposing the result ends the connection.
+    public func connect() -> any Disposable { link.connect() }
+}
+
+/// A connectable sequence as `refCount` needs it, without the type of its subject.
+@usableFromInline
+struct ConnectableLink<Element> {
+    @usableFromInline let subscribe: (AnyObserver<Element>, SinkDisposer) -> Void
+    @usableFromInline let connect: () -> any Disposable
+    /// Connects; `connection` is live before the source starts, so it can be disposed before this returns.
+    @usableFromInline let start: (_ connection: SinkDisposer) -> Void
+    /// Ends `connection` for those who come later, runs nothing foreign, and returns what is to be released.
+    @usableFromInline let detach: (_ connection: SinkDisposer) -> Any?
+
+    @inlinable
+    init(
+        subscribe: @escaping (AnyObserver<Element>, SinkDisposer) -> Void,
+        connect: @escaping () -> any Disposable,
+        start: @escaping (SinkDisposer) -> Void,
+        detach: @escaping (SinkDisposer) -> Any?
+    ) {
+        self.subscribe = subscribe
+        self.connect = connect
+        self.start = start
+        self.detach = detach
+    }
+}

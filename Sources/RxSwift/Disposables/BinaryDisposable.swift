@@ -1,0 +1,25 @@
+internal import CSupport
+
+/// Disposes two, first the first.
+@usableFromInline
+final class BinaryDisposable: Cancelable {
+    // Unchecked: the word is atomic; the thread that sets the flag is the only one that touches the pair.
+    @exclusivity(unchecked) private var disposed = AtomicInt()
+    @exclusivity(unchecked) private var pair: (any Disposable, any Disposable)?
+
+    @usableFromInline
+    init(_ first: any Disposable, _ second: any Disposable) { pair = (first, second) }
+
+    @usableFromInline
+    var isDisposed: Bool { AtomicInt.isFlagSet(&disposed, 1) }
+
+    @usableFromInline
+    func dispose() {
+        guard AtomicInt.fetchOr(&disposed, 1) == 0, let (first, second) = pair else { return }
+        pair = nil
+        Unwinder.dispose(first)
+        Unwinder.dispose(second)
+    }
+
+    deinit { Unwinder.release(&pair) }
+}

@@ -1,0 +1,6 @@
+/// Base of the disposable classes; counts them under TRACE_RESOURCES.
+public class DisposeBase {
+    init() { traceResourceInit() }
+
+    deinit { traceResourceDeinit() }
+}

@@ -1,0 +1,43 @@
+public import CSupport
+
+/// The trampoline of the calling thread, in the words of the engine.
+@usableFromInline
+package enum CurrentThread {
+    /// Runs `body`, and if this is the outermost call, everything that was queued meanwhile.
+    @inlinable
+    package static func run(_ body: () -> Void) {
+        let trampoline = Trampoline.current()
+        if trampoline.pointee.isRunning { return body() }
+        trampoline.pointee.isRunning = true
+        body()
+        if trampoline.pointee.count != 0 { trampoline.pointee.drain() }
+        trampoline.pointee.isRunning = false
+    }
+
+    /// Queues `item` behind everything that waits on this thread.
+    @inlinable
+    package static func enqueue(_ item: WorkItem) {
+        Trampoline.current().pointee.enqueue(
+            context: Unmanaged.passRetained(item).toOpaque(),
+            run: {
+                let item = Unmanaged<WorkItem>.fromOpaque($0).takeRetainedValue()
+                item.body(item)
+            },
+            destroy: { Unmanaged<WorkItem>.fromOpaque($0).release() }
+        )
+    }
+
+    /// Whether anything waits on this thread's trampoline.
+    @inlinable
+    package static var hasWaiting: Bool { Trampoline.current().pointee.count != 0 }
+}
+
+/// Something to run on a trampoline; it is given itself, to queue itself again.
+@usableFromInline
+package final class WorkItem {
+    // A closure and not an overridden method: it is made where the element type is known, so it is specialised.
+    @usableFromInline let body: (WorkItem) -> Void
+
+    @inlinable
+    package init(_ body: @escaping (WorkItem) -> Void) { self.body = body }
+}

@@ -1,0 +1,162 @@
+public import CSupport
+
+/// A scheduler whose turns are dear: what waits is delivered in one turn.
+///
+/// Not for virtual time, where users count on one tick for each element, nor for the trampoline, where others wait.
+@usableFromInline
+package protocol BatchingScheduler: ImmediateSchedulerType {}
+
+/// Takes elements on the source's thread and delivers them on a scheduler.
+///
+/// Two rings under a lock change places: the source fills one while the scheduler's turn empties the other. It
+/// allocates nothing per element; see Decisions/ObserveOn for what a wait-free queue of nodes costs.
+@usableFromInline
+final class HopSink<Element>: Disposable {
+    @usableFromInline let scheduler: any ImmediateSchedulerType
+    @usableFromInline let isBatching: Bool
+    @usableFromInline let cancel: SinkDisposer
+    @usableFromInline let upstream = SinkDisposer()
+
+    // Unchecked: under `lock`, which is an atomic word.
+    @exclusivity(unchecked) @usableFromInline var lock = SpinLock()
+    /// Nil when it is over. A turn that is still queued on the scheduler then holds nothing of the chain.
+    @exclusivity(unchecked) @usableFromInline var down: AnyObserver<Element>?
+    @exclusivity(unchecked) @usableFromInline var waiting = Queue<Element>(capacity: 0)
+    /// A burst larger than this many elements gives its memory back.
+    @usableFromInline static var keptCapacity: Int { 16_384 }
+
+    /// An empty ring to take the place of `waiting`.
+    @exclusivity(unchecked) @usableFromInline var spare = Queue<Element>(capacity: 0)
+    /// How the source ended, after what waits.
+    @exclusivity(unchecked) @usableFromInline var end: ChainStop?
+    /// Whether a turn is queued or running.
+    @exclusivity(unchecked) @usableFromInline var isScheduled = false
+
+    @inlinable
+    init(_ scheduler: any ImmediateSchedulerType, _ down: AnyObserver<Element>, _ cancel: SinkDisposer) {
+        self.scheduler = scheduler
+        self.isBatching = scheduler is any BatchingScheduler
+        self.down = down
+        self.cancel = cancel
+        traceResourceInit()
+    }
+
+    @inlinable
+    deinit { traceResourceDeinit() }
+
+    // MARK: On the source's thread
+
+    @inlinable
+    func next(_ element: Element) {
+        let mustSchedule = withLock(&lock) {
+            if down == nil || end != nil { return false }
+            waiting.enqueue(element)
+            defer { isScheduled = true }
+            return !isScheduled
+        }
+        if mustSchedule { schedule() }
+    }
+
+    @inlinable @inline(never)
+    func stop(_ error: (any Error)?) {
+        let mustSchedule = withLock(&lock) {
+            if down == nil || end != nil { return false }
+            end = ChainStop(error)
+            defer { isScheduled = true }
+            return !isScheduled
+        }
+        if mustSchedule { schedule() }
+    }
+
+    /// The result of `schedule` is not kept: a turn that comes too late finds nothing to do.
+    @inlinable @inline(never)
+    func schedule() {
+        _ = scheduler.schedule(()) { _ in
+            if self.isBatching { self.deliverBatch() } else { self.deliverOne() }
+            return Disposables.create()
+        }
+    }
+
+    // MARK: On the scheduler
+
+    @inlinable
+    func deliverBatch() {
+        var batch = Queue<Element>(capacity: 0)
+        guard let down = withLock(&lock, { takeWaiting(&batch) }) else { return }
+        while let element = batch.popFirst() {
+            if cancel.isDisposed { return }
+            down.next(element)
+        }
+        goOn(
+            withLock(&lock) { () -> After in
+                if self.down == nil { return .nothing }
+                if batch.capacity <= Self.keptCapacity { spare = batch }
+                if !waiting.isEmpty { return .turn }
+                if let end { return .end(end) }
+                isScheduled = false
+                return .nothing
+            })
+    }
+
+    @inlinable
+    func takeWaiting(_ batch: inout Queue<Element>) -> AnyObserver<Element>? {
+        guard let down else { return nil }
+        swap(&batch, &waiting)
+        swap(&waiting, &spare)
+        return down
+    }
+
+    @inlinable
+    func deliverOne() {
+        let (element, down) = withLock(&lock) { (waiting.dequeue(), self.down) }
+        guard let down else { return }
+        if let element { down.next(element) }
+        goOn(
+            withLock(&lock) { () -> After in
+                if let end, element == nil { return .end(end) }
+                if end != nil || !waiting.isEmpty { return .turn }
+                isScheduled = false
+                return .nothing
+            })
+    }
+
+    @usableFromInline
+    enum After {
+        case nothing
+        /// Another turn: whoever waits on the scheduler gets theirs in between.
+        case turn
+        case end(ChainStop)
+    }
+
+    @inlinable
+    func goOn(_ after: After) {
+        switch after {
+        case .nothing: break
+        case .turn: schedule()
+        case .end(let end):
+            guard let down = close() else { return }
+            if case .failed(let error) = end { down.stop(error) } else { down.stop(nil) }
+        }
+    }
+
+    // MARK: The end
+
+    @inlinable
+    func dispose() {
+        _ = close()
+        upstream.dispose()
+    }
+
+    /// Takes everything out; it is released outside the lock.
+    @inlinable
+    func close() -> AnyObserver<Element>? {
+        let rest = withLock(&lock) { () -> (AnyObserver<Element>?, Queue<Element>, Queue<Element>) in
+            defer {
+                waiting = Queue(capacity: 0)
+                spare = Queue(capacity: 0)
+            }
+            return (down.take(), waiting, spare)
+        }
+        return rest.0
+    }
+}

@@ -1,0 +1,243 @@
+/// An operator with several sources, inner sources or timers: what it is made of, apart from its state.
+///
+/// The state is asked under the lock and answers with a step; the step is performed after it. So an operator file is a
+/// method, a `…State` and a `perform`; locks, queues, ending and disposal are `JoinSink`'s. See WritingAnOperator.
+@usableFromInline
+package protocol Join<Output> {
+    associatedtype Output
+    associatedtype State: JoinState
+
+    func makeState() -> State
+    /// Subscribes to what is there from the start.
+    func start(_ sink: JoinSink<Self>)
+    /// Acts: calls user closures, emits, subscribes. An error thrown here ends the sequence.
+    func perform(_ step: State.Step, _ sink: JoinSink<Self>) throws
+}
+
+/// What a join remembers. Knows no lock, no clock and no user closure; is tested by calling it.
+@usableFromInline
+package protocol JoinState {
+    /// What may arrive.
+    associatedtype Input
+    /// What to do about it; carries out whatever the state drops, so that it is released outside the lock.
+    associatedtype Step
+
+    mutating func receive(_ input: Input) -> Step
+}
+
+/// The one sink of all joins.
+@usableFromInline
+package final class JoinSink<J: Join>: JoinMembers, Disposable {
+    @usableFromInline let join: J
+    @usableFromInline let down: AnyObserver<J.Output>
+    @usableFromInline package let cancel: SinkDisposer
+    /// Nil once the sequence is over. Under `lock`.
+    @exclusivity(unchecked) @usableFromInline var state: J.State?
+    @exclusivity(unchecked) @usableFromInline var waiting = Queue<J.State.Input>(capacity: 0)
+    /// Only touched by the delivering thread.
+    @exclusivity(unchecked) @usableFromInline var isStartingInTurn = false
+    @exclusivity(unchecked) @usableFromInline var turns = Queue<() -> Void>(capacity: 0)
+
+    @inlinable
+    init(_ join: J, _ down: AnyObserver<J.Output>, _ cancel: SinkDisposer) {
+        self.join = join
+        self.down = down
+        self.cancel = cancel
+        state = join.makeState()
+        super.init()
+        traceResourceInit()
+    }
+
+    @inlinable
+    deinit { traceResourceDeinit() }
+
+    /// Something arrived, on any thread. What comes from a child is better told by the child, which knows whether it is
+    /// over.
+    @inlinable
+    package func receive(_ input: J.State.Input) {
+        if cancel.isDisposed { return }
+        // Local functions and not closures: those may not be told to be inlined, and are not (3 ns an element).
+        @inline(__always) func ask() -> J.State.Step? { state?.receive(input) }
+        @inline(__always) func perform(_ step: J.State.Step?) { act(step) }
+        pass(
+            queue: { wait(input) },
+            ask: ask,
+            perform: perform,
+            canLeave: { waiting.isEmpty },
+            drain: { drain() }
+        )
+    }
+
+    /// Out of line, to keep the path of an input that passes short.
+    @inline(never) @inlinable
+    func wait(_ input: J.State.Input) { waiting.enqueue(input) }
+
+    /// Delivers what other threads queued meanwhile, until nothing waits.
+    @inline(never) @inlinable
+    func drain() {
+        while true {
+            let turn: (input: J.State.Input, step: J.State.Step?)? = withLock(&lock) {
+                guard let input = waiting.dequeue() else {
+                    deliverer = 0
+                    return nil
+                }
+                return (input, state?.receive(input))
+            }
+            guard let turn else { return }
+            // A state that is over, or that has no use for the input, does not keep it: it must not die under the lock.
+            withExtendedLifetime(turn.input) { act(turn.step) }
+        }
+    }
+
+    @inlinable @inline(__always)
+    func act(_ step: J.State.Step?) {
+        guard let step, !cancel.isDisposed else { return }
+        do { try join.perform(step, self) } catch { fail(error) }
+    }
+
+    // MARK: What a join may do in `perform`
+
+    @inlinable
+    package func emit(_ element: J.Output) { down.next(element) }
+
+    @inlinable
+    package func complete() { stop(nil) }
+
+    @inlinable
+    package func fail(_ error: any Error) { stop(error) }
+
+    /// Subscribes to `source`; `next` and `stop` turn its events into inputs. The child is registered before the source
+    /// starts, so that a source which never returns can be cancelled.
+    @inlinable
+    package func subscribe<Element>(
+        _ source: Observable<Element>,
+        as child: JoinChild<J>,
+        next: @escaping (Element) -> Void,
+        stop: @escaping ((any Error)?) -> Void
+    ) {
+        guard adopt(child) else { return }
+        source.start(AnyObserver(next: next, stop: stop), child)
+    }
+
+    /// Runs `start` now, or, when it is called from inside another such start, after that one has returned: inners that
+    /// finish inside `subscribe` follow each other in a loop instead of deeper on the stack (contract 7).
+    @inlinable
+    package func startInTurn(_ start: @escaping () -> Void) {
+        if isStartingInTurn { return turns.enqueue(start) }
+        isStartingInTurn = true
+        start()
+        while let next = turns.dequeue() { next() }
+        isStartingInTurn = false
+    }
+
+    // MARK: Children
+
+    /// A disposer for one more subscription, disposed with this one.
+    @inlinable
+    package func makeChild(id: Int = 0) -> JoinChild<J> { JoinChild(self, id) }
+
+    /// Registers `child`; false, with `child` disposed, when everything is over already.
+    @inlinable
+    package func adopt(_ child: JoinChild<J>) -> Bool {
+        let isOver = withLock(&lock) {
+            if state == nil { return true }
+            insert(child)
+            return false
+        }
+        if isOver { child.dispose() }
+        return !isOver
+    }
+
+    // MARK: The end
+
+    /// Tells the end, then takes the rest apart: the order of a stage, whose source is disposed by who hears the end.
+    ///
+    /// The children stay in the list meanwhile, so that who hears the end and disposes, as `retry` does before it
+    /// subscribes again, finds them.
+    @inline(never) @inlinable
+    func stop(_ error: (any Error)?) {
+        guard let last = withLock(&lock, { state.take() }) else { return }
+        down.stop(error)
+        withExtendedLifetime(last) {}
+        dispose()
+    }
+
+    /// Ends without a stop event, for the operators whose documented behaviour that is.
+    @inlinable
+    package func vanish() { cancel.dispose() }
+
+    /// Takes apart what there still is. What it held is released here, outside the lock.
+    @inlinable
+    package func dispose() {
+        let rest = withLock(&lock) { () -> (J.State?, Queue<J.State.Input>, ContiguousArray<JoinMember>) in
+            defer { waiting = Queue(capacity: 0) }
+            return (state.take(), waiting, takeAll())
+        }
+        for child in rest.2 { child.dispose() }
+    }
+}
+
+/// The disposer of one subscription of a join.
+@usableFromInline
+package final class JoinChild<J: Join>: JoinMember {
+    @usableFromInline package let sink: JoinSink<J>
+
+    @inlinable
+    init(_ sink: JoinSink<J>, _ id: Int) {
+        self.sink = sink
+        super.init(id: id)
+    }
+
+    /// Tells the join what this subscription's source emitted; nothing once this subscription is over.
+    @inlinable
+    package func receive(_ input: J.State.Input) {
+        if !isSilent { sink.receive(input) }
+    }
+
+    /// The source of this subscription is over: lets go of it, then tells the join, which may go on to other sources.
+    ///
+    /// - Parameter endsAll: whether the join ends with it. Then it is told first, and the source is let go of after that,
+    ///   as with a stage: an observer hears the error before the source's disposal is heard.
+    @inlinable
+    package func stopped(_ input: J.State.Input, endsAll: Bool = false) {
+        guard end() else { return }
+        if endsAll {
+            sink.receive(input)
+            sink.release(self)
+        } else {
+            sink.release(self)
+            sink.receive(input)
+        }
+    }
+}
+
+/// Disposes a join's sink. A closure made where the types are known: `JoinSink.dispose` reached through
+/// `any Disposable` would run unspecialised.
+@usableFromInline
+package final class JoinTeardown: Disposable {
+    @usableFromInline let body: () -> Void
+
+    @inlinable
+    package init(_ body: @escaping () -> Void) { self.body = body }
+
+    @usableFromInline
+    package func dispose() { body() }
+}
+
+extension Observable {
+    @inlinable
+    package convenience init<J: Join>(_ join: J) where J.Output == Element {
+        self.init { join }
+    }
+
+    /// For a join that is made anew for each subscription.
+    @inlinable
+    package convenience init<J: Join>(_ makeJoin: @escaping () -> J) where J.Output == Element {
+        self.init { observer, cancel in
+            let join = makeJoin()
+            let sink = JoinSink(join, observer, cancel)
+            cancel.set(JoinTeardown { sink.dispose() })
+            join.start(sink)
+        }
+    }
+}

@@ -1,0 +1,74 @@
+/// A cold source that is asked for one element at a time: `range`, `from`, `generate`, `repeatElement`.
+@usableFromInline
+package protocol Pull<Element> {
+    associatedtype Element
+
+    /// The next element; nil completes, an error fails.
+    mutating func next() throws -> Element?
+}
+
+extension Observable {
+    /// A source that emits what `pull` gives, one element for each turn on `scheduler`.
+    ///
+    /// On the trampoline the turns are a plain loop as long as nothing else waits: the interleaving of several sources
+    /// is that of the original, at the cost of a count check instead of a scheduled item for each element.
+    @inlinable
+    package convenience init<P: Pull>(_ pull: P, scheduler: any ImmediateSchedulerType) where P.Element == Element {
+        if scheduler is CurrentThreadScheduler {
+            self.init { observer, cancel in
+                let loop = PullLoop(pull, observer, cancel)
+                CurrentThread.enqueue(WorkItem { loop.run($0) })
+            }
+        } else {
+            self.init { observer, cancel in
+                let loop = PullLoop(pull, observer, cancel)
+                let recursion = scheduler.scheduleRecursive(()) { _, again in
+                    if loop.step() { again(()) }
+                }
+                cancel.set(recursion)
+            }
+        }
+    }
+}
+
+/// One subscription of a cold source.
+@usableFromInline
+final class PullLoop<P: Pull> {
+    // Unchecked: one thread at a time, the one whose turn it is.
+    @exclusivity(unchecked) @usableFromInline var pull: P
+    @usableFromInline let down: AnyObserver<P.Element>
+    @usableFromInline let cancel: SinkDisposer
+
+    @inlinable
+    init(_ pull: P, _ down: AnyObserver<P.Element>, _ cancel: SinkDisposer) {
+        self.pull = pull
+        self.down = down
+        self.cancel = cancel
+        traceResourceInit()
+    }
+
+    @inlinable
+    deinit { traceResourceDeinit() }
+
+    /// Emits one element or the end; false when there is no more to do.
+    @inlinable
+    func step() -> Bool {
+        if cancel.isSilent { return false }
+        do {
+            if let element = try pull.next() {
+                down.next(element)
+                return true
+            }
+            down.stop(nil)
+        } catch { down.stop(error) }
+        return false
+    }
+
+    /// Emits until the end, or until somebody else on this thread has waited long enough.
+    @inlinable
+    func run(_ item: WorkItem) {
+        while step() {
+            if CurrentThread.hasWaiting { return CurrentThread.enqueue(item) }
+        }
+    }
+}

@@ -1,0 +1,117 @@
+/// An operator with one source that answers synchronously: a value that says what to do with an element.
+///
+/// The operator file holds nothing else; ending, disposal and forwarding are `StageSink`'s. See WritingAnOperator.
+@usableFromInline
+package protocol Stage<Input, Output> {
+    associatedtype Input
+    associatedtype Output
+    /// What a subscription remembers between elements.
+    associatedtype State = Void
+
+    func makeState() -> State
+
+    /// An element arrived. An error thrown here ends the sequence.
+    func next(_ element: Input, _ sink: some Downstream<Output, State>) throws
+
+    /// The source completed; the default completes.
+    func completed(_ sink: some Downstream<Output, State>) throws
+
+    /// The source failed; the default fails.
+    func failed(_ error: any Error, _ sink: some Downstream<Output, State>) throws
+}
+
+extension Stage where State == Void {
+    @inlinable
+    package func makeState() {}
+}
+
+extension Stage {
+    @inlinable
+    package func completed(_ sink: some Downstream<Output, State>) throws { sink.complete() }
+
+    @inlinable
+    package func failed(_ error: any Error, _ sink: some Downstream<Output, State>) throws { sink.fail(error) }
+}
+
+/// What a stage sees of the rest of the chain.
+@usableFromInline
+package protocol Downstream<Output, State>: AnyObject {
+    associatedtype Output
+    associatedtype State
+
+    var state: State { get set }
+    /// Whether nobody wants more: for stages that emit in a loop.
+    var isSilent: Bool { get }
+    func emit(_ element: Output)
+    func complete()
+    func fail(_ error: any Error)
+}
+
+/// The one sink of all stages.
+@usableFromInline
+package final class StageSink<S: Stage>: Downstream {
+    @usableFromInline let stage: S
+    @usableFromInline let down: AnyObserver<S.Output>
+    @usableFromInline let cancel: SinkDisposer
+    // Unchecked: a source calls one observer at a time (contract 1), and a nested call on the same thread must be let
+    // in.
+    @exclusivity(unchecked) @usableFromInline package var state: S.State
+    @exclusivity(unchecked) @usableFromInline var isOver = false
+
+    @inlinable
+    init(_ stage: S, _ down: AnyObserver<S.Output>, _ cancel: SinkDisposer) {
+        self.stage = stage
+        self.down = down
+        self.cancel = cancel
+        state = stage.makeState()
+        traceResourceInit()
+    }
+
+    @inlinable
+    deinit { traceResourceDeinit() }
+
+    @inlinable
+    package var isSilent: Bool { isOver || cancel.isSilent }
+
+    @inlinable @inline(never)
+    func next(_ element: S.Input) {
+        if isOver || cancel.isDisposed { return }
+        do { try stage.next(element, self) } catch { fail(error) }
+    }
+
+    @inlinable @inline(never)
+    func stop(_ error: (any Error)?) {
+        if isOver { return }
+        do {
+            if let error { try stage.failed(error, self) } else { try stage.completed(self) }
+        } catch { fail(error) }
+    }
+
+    @inlinable
+    package func emit(_ element: S.Output) { down.next(element) }
+
+    @inlinable
+    package func complete() { finish(nil) }
+
+    @inlinable
+    package func fail(_ error: any Error) { finish(error) }
+
+    @inline(never) @inlinable
+    func finish(_ error: (any Error)?) {
+        if isOver { return }
+        isOver = true
+        down.stop(error)
+    }
+}
+
+extension ObservableType {
+    /// This sequence through `stage`.
+    @inlinable
+    package func staged<S: Stage>(_ stage: S) -> Observable<S.Output> where S.Input == Element {
+        let source = asObservable()
+        return Observable<S.Output> { observer, cancel in
+            let sink = StageSink(stage, observer, cancel)
+            source.start(AnyObserver(next: { sink.next($0) }, stop: { sink.stop($0) }), cancel)
+        }
+    }
+}

@@ -1,0 +1,78 @@
+/// What a subject remembers for those who subscribe later.
+@usableFromInline
+package protocol SubjectMemory<Element> {
+    associatedtype Element
+
+    /// Whether subscribers are told anything of the past.
+    static var replays: Bool { get }
+    /// Whether that is so after the stop event too.
+    static var replaysAfterStop: Bool { get }
+
+    /// Called under the lock; returns what it drops, to be released outside.
+    mutating func record(_ element: Element) -> Element?
+    /// What a new subscriber is told, oldest first. Called under the lock: copies, calls nothing.
+    func remembered() -> ContiguousArray<Element>
+}
+
+/// Remembers nothing: `PublishSubject`.
+@usableFromInline
+package struct NoMemory<Element>: SubjectMemory {
+    @inlinable package static var replays: Bool { false }
+    @inlinable package static var replaysAfterStop: Bool { false }
+
+    @inlinable
+    package init() {}
+
+    @inlinable
+    package mutating func record(_ element: Element) -> Element? { nil }
+
+    @inlinable
+    package func remembered() -> ContiguousArray<Element> { [] }
+}
+
+/// Remembers the latest element: `BehaviorSubject`.
+@usableFromInline
+package struct LatestMemory<Element>: SubjectMemory {
+    @inlinable package static var replays: Bool { true }
+    @inlinable package static var replaysAfterStop: Bool { false }
+
+    @usableFromInline package internal(set) var latest: Element
+
+    @inlinable
+    package init(_ initial: Element) { latest = initial }
+
+    @inlinable
+    package mutating func record(_ element: Element) -> Element? {
+        let old = latest
+        latest = element
+        return old
+    }
+
+    @inlinable
+    package func remembered() -> ContiguousArray<Element> { [latest] }
+}
+
+/// Remembers the last `limit` elements: `ReplaySubject`.
+@usableFromInline
+package struct BufferMemory<Element>: SubjectMemory {
+    @inlinable package static var replays: Bool { true }
+    @inlinable package static var replaysAfterStop: Bool { true }
+
+    @usableFromInline let limit: Int
+    // Grows with the elements held, not with the limit: `replay(Int.max)` is a way to say "all" (report E7).
+    @usableFromInline var elements = Queue<Element>(capacity: 0)
+
+    @inlinable
+    package init(limit: Int) { self.limit = limit }
+
+    @inlinable
+    package mutating func record(_ element: Element) -> Element? {
+        guard limit > 0 else { return nil }
+        let evicted = elements.count == limit ? elements.dequeue() : nil
+        elements.enqueue(element)
+        return evicted
+    }
+
+    @inlinable
+    package func remembered() -> ContiguousArray<Element> { ContiguousArray(elements) }
+}

@@ -1,0 +1,70 @@
+public import CSupport
+
+/// One observer of a subject.
+@usableFromInline
+final class SubjectSlot<Element> {
+    // A `let` of an object that is reached by `Unmanaged`: calling it costs no retain; copied out of an array, 12 ns.
+    @usableFromInline let observer: AnyObserver<Element>
+    @usableFromInline let replay: SubjectReplay<Element>?
+
+    @inlinable
+    init(_ observer: AnyObserver<Element>, _ replay: SubjectReplay<Element>?) {
+        self.observer = observer
+        self.replay = replay
+    }
+}
+
+/// While a new subscriber is told the past, on the subscribing thread, what is emitted meanwhile on any thread waits
+/// here (contract 4).
+@usableFromInline
+final class SubjectReplay<Element> {
+    // Unchecked: `waiting` is touched under `lock`; both words are atomic.
+    @exclusivity(unchecked) @usableFromInline var isCaughtUp = AtomicInt()
+    @exclusivity(unchecked) @usableFromInline var lock = SpinLock()
+    @exclusivity(unchecked) @usableFromInline var waiting = ContiguousArray<Event<Element>>()
+
+    @inlinable
+    init() {}
+
+    /// Takes an event that has to wait; false when the subscriber has caught up and hears it directly.
+    ///
+    /// The subject calls this from one thread at a time, so nothing overtakes: the flag is set under the lock when
+    /// nothing waits, and its acquiring load orders the direct call after the last replayed one.
+    @inlinable
+    func divert(_ event: @autoclosure () -> Event<Element>) -> Bool {
+        if AtomicInt.load(&isCaughtUp) != 0 { return false }
+        let event = event()
+        return withLock(&lock) {
+            if AtomicInt.load(&isCaughtUp) != 0 { return false }
+            waiting.append(event)
+            return true
+        }
+    }
+
+    /// Tells `past`, and then what came meanwhile, until nothing waits.
+    @inlinable
+    func catchUp(_ past: ContiguousArray<Element>, _ observer: AnyObserver<Element>, _ cancel: SinkDisposer) {
+        for element in past {
+            if cancel.isSilent { return }
+            observer.next(element)
+        }
+        while let batch = takeWaiting() {
+            for event in batch {
+                if cancel.isSilent { return }
+                observer.on(event)
+            }
+        }
+    }
+
+    @inlinable
+    func takeWaiting() -> ContiguousArray<Event<Element>>? {
+        withLock(&lock) {
+            if waiting.isEmpty {
+                AtomicInt.store(&isCaughtUp, 1)
+                return nil
+            }
+            defer { waiting = [] }
+            return waiting
+        }
+    }
+}

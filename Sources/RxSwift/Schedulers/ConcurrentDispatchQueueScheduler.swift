@@ -1,0 +1,60 @@
+public import Dispatch
+public import Foundation
+
+/// Runs actions on a concurrent dispatch queue, several at once.
+///
+/// - Threads: may be used from any; actions run on whatever threads serve the queue. A periodic action never overlaps
+///   itself.
+/// - Cost: `schedule` one `DispatchQueue.async`; the others one dispatch timer.
+/// - Differs: time is monotonic, so `now` does not follow a system clock that is set while the process runs.
+public class ConcurrentDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
+    /// A span in seconds.
+    public typealias TimeInterval = Foundation.TimeInterval
+    /// A point in time.
+    public typealias Time = Date
+
+    private let scheduling: QueueScheduling
+
+    /// A scheduler for `queue`.
+    public init(queue: DispatchQueue, leeway: DispatchTimeInterval = DispatchTimeInterval.nanoseconds(0)) {
+        scheduling = QueueScheduling(queue: queue, leeway: leeway)
+    }
+
+    /// A scheduler with a concurrent queue of its own.
+    public convenience init(qos: DispatchQoS, leeway: DispatchTimeInterval = DispatchTimeInterval.nanoseconds(0)) {
+        let queue = DispatchQueue(label: "rx.concurrent.\(qos.qosClass)", qos: qos, attributes: .concurrent)
+        self.init(queue: queue, leeway: leeway)
+    }
+
+    /// The time, monotonic.
+    public var now: Date { MonotonicClock.now }
+
+    /// Runs `action` on the queue, soon.
+    public final func schedule<StateType>(
+        _ state: StateType, action: @escaping (StateType) -> any Disposable
+    ) -> any Disposable {
+        scheduling.schedule { action(state) }
+    }
+
+    /// Runs `action` on the queue after `dueTime`; `.never` never.
+    public final func scheduleRelative<StateType>(
+        _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> any Disposable
+    ) -> any Disposable {
+        scheduling.schedule(after: dueTime) { action(state) }
+    }
+
+    /// Runs `action` on the queue after `startAfter` and then every `period`, counted from the first deadline: what a
+    /// tick takes does not move those that follow, and ticks that were missed meanwhile become one.
+    public func schedulePeriodic<StateType>(
+        _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
+        action: @escaping (StateType) -> StateType
+    ) -> any Disposable {
+        var state = state
+        return scheduling.schedulePeriodic(after: startAfter, period: period) { state = action(state) }
+    }
+}
+
+extension ConcurrentDispatchQueueScheduler: NanosecondClock, BatchingScheduler {
+    @usableFromInline
+    package var nanoseconds: Int { MonotonicClock.nanoseconds }
+}

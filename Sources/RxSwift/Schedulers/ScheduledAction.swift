@@ -1,0 +1,62 @@
+internal import CSupport
+
+/// An action that waits for its turn: it runs once or is dropped, whichever comes first.
+///
+/// Running and disposing may race on any threads. Each leaves its mark with one `fetchOr`; the one that comes first has
+/// the body, so a cancelled action releases its closure on the disposing thread (contract 6) although the scheduler
+/// still holds this object.
+@usableFromInline
+package class ScheduledAction: Cancelable {
+    private static var started: UInt32 { 1 }
+    private static var disposed: UInt32 { 2 }
+    private static var resultSet: UInt32 { 4 }
+
+    // Unchecked: the word is atomic, and what follows is handed over by it.
+    @exclusivity(unchecked) private final var state = AtomicInt()
+    @exclusivity(unchecked) private final var body: (() -> any Disposable)?
+    @exclusivity(unchecked) private final var result: (any Disposable)?
+
+    @usableFromInline
+    package init(_ body: @escaping () -> any Disposable) { self.body = body }
+
+    @usableFromInline
+    package final var isDisposed: Bool { AtomicInt.isFlagSet(&state, Self.disposed) }
+
+    /// Runs the body, unless it was disposed or has run.
+    @usableFromInline
+    package final func run() {
+        let old = AtomicInt.fetchOr(&state, Self.started)
+        guard old & (Self.started | Self.disposed) == 0, let body = body.take() else { return }
+        result = body()
+        if AtomicInt.fetchOr(&state, Self.resultSet) & Self.disposed != 0 { disposeResult() }
+    }
+
+    /// Drops the body, or disposes what it returned.
+    @usableFromInline
+    package final func dispose() {
+        let old = AtomicInt.fetchOr(&state, Self.disposed)
+        if old & Self.disposed != 0 { return }
+        if old & Self.started == 0 {
+            body = nil
+        } else if old & Self.resultSet != 0 {
+            disposeResult()
+        }
+    }
+
+    private final func disposeResult() {
+        if let result = result.take() { Unwinder.dispose(result) }
+    }
+
+    deinit {
+        if Unwinder.enter() {
+            body = nil
+            result = nil
+            Unwinder.leave()
+        } else {
+            Unwinder.release(later: (body, result))
+        }
+    }
+}
+
+// What is shared is handed over by `state`; the body is the scheduler's caller's business.
+extension ScheduledAction: @unchecked Sendable {}

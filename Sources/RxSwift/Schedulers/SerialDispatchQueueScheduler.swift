@@ -1,0 +1,85 @@
+public import Dispatch
+public import Foundation
+
+/// Runs actions on a serial dispatch queue, one after the other in the order they were scheduled.
+///
+/// - Threads: may be used from any; actions run on whatever thread serves the queue, never two at once.
+/// - Cost: `schedule` one `DispatchQueue.async`; the others one dispatch timer.
+/// - Differs: time is monotonic, so `now` does not follow a system clock that is set while the process runs.
+public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
+    /// A span in seconds.
+    public typealias TimeInterval = Foundation.TimeInterval
+    /// A point in time.
+    public typealias Time = Date
+
+    let scheduling: QueueScheduling
+
+    init(serialQueue: DispatchQueue, leeway: DispatchTimeInterval = .nanoseconds(0)) {
+        scheduling = QueueScheduling(queue: serialQueue, leeway: leeway)
+    }
+
+    /// A scheduler with a queue of its own, which `serialQueueConfiguration` may still change.
+    public convenience init(
+        internalSerialQueueName: String,
+        serialQueueConfiguration: ((DispatchQueue) -> Void)? = nil,
+        leeway: DispatchTimeInterval = DispatchTimeInterval.nanoseconds(0)
+    ) {
+        let queue = DispatchQueue(label: internalSerialQueueName)
+        serialQueueConfiguration?(queue)
+        self.init(serialQueue: queue, leeway: leeway)
+    }
+
+    /// A scheduler with a serial queue of its own that runs on the threads of `queue`, which may be concurrent.
+    public convenience init(
+        queue: DispatchQueue,
+        internalSerialQueueName: String,
+        leeway: DispatchTimeInterval = DispatchTimeInterval.nanoseconds(0)
+    ) {
+        self.init(serialQueue: DispatchQueue(label: internalSerialQueueName, target: queue), leeway: leeway)
+    }
+
+    /// A scheduler with a serial queue of its own that runs on the global queue for `qos`.
+    public convenience init(
+        qos: DispatchQoS,
+        internalSerialQueueName: String = "rx.global_dispatch_queue.serial",
+        leeway: DispatchTimeInterval = DispatchTimeInterval.nanoseconds(0)
+    ) {
+        let queue = DispatchQueue.global(qos: qos.qosClass)
+        self.init(queue: queue, internalSerialQueueName: internalSerialQueueName, leeway: leeway)
+    }
+
+    /// The time, monotonic.
+    public var now: Date { MonotonicClock.now }
+
+    /// Runs `action` on the queue as soon as what was scheduled before has run.
+    public final func schedule<StateType>(
+        _ state: StateType, action: @escaping (StateType) -> any Disposable
+    ) -> any Disposable {
+        scheduleAction { action(state) }
+    }
+
+    /// The main scheduler has something better for actions that come from its own queue.
+    func scheduleAction(_ body: @escaping () -> any Disposable) -> any Disposable { scheduling.schedule(body) }
+
+    /// Runs `action` on the queue after `dueTime`; `.never` never.
+    public final func scheduleRelative<StateType>(
+        _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> any Disposable
+    ) -> any Disposable {
+        scheduling.schedule(after: dueTime) { action(state) }
+    }
+
+    /// Runs `action` on the queue after `startAfter` and then every `period`, counted from the first deadline: what a
+    /// tick takes does not move those that follow, and ticks that were missed meanwhile become one.
+    public func schedulePeriodic<StateType>(
+        _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
+        action: @escaping (StateType) -> StateType
+    ) -> any Disposable {
+        var state = state
+        return scheduling.schedulePeriodic(after: startAfter, period: period) { state = action(state) }
+    }
+}
+
+extension SerialDispatchQueueScheduler: NanosecondClock, BatchingScheduler {
+    @usableFromInline
+    package var nanoseconds: Int { MonotonicClock.nanoseconds }
+}

@@ -1,0 +1,6 @@
+import RxSwift
+import TestSupport
+
+var timeRows: [Row] {
+    []
+}

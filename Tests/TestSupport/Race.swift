@@ -1,0 +1,48 @@
+import Foundation
+import Synchronization
+
+/// Calls both closures from two threads, round after round, as close together as a spin barrier gets them.
+///
+/// Each closure is told the round. Neither starts a round before the other has ended the one before.
+public func race(rounds: Int, _ first: @escaping (Int) -> Void, _ second: @escaping (Int) -> Void) {
+    let barrier = SpinBarrier(parties: 2)
+    let other = Handed(second)
+    let done = DispatchSemaphore(value: 0)
+    let thread = Thread {
+        if let second = other.take() {
+            for round in 0..<rounds {
+                barrier.meet()
+                second(round)
+                barrier.meet()
+            }
+        }
+        done.signal()
+    }
+    thread.stackSize = 512 << 10
+    thread.start()
+    for round in 0..<rounds {
+        barrier.meet()
+        first(round)
+        barrier.meet()
+    }
+    done.wait()
+}
+
+/// Lets threads go on when all have come, without sleeping: they leave within nanoseconds of each other.
+public final class SpinBarrier: Sendable {
+    private let parties: Int
+    private let arrived = Atomic<Int>(0)
+
+    public init(parties: Int) { self.parties = parties }
+
+    public func meet() {
+        let ticket = arrived.add(1, ordering: .acquiringAndReleasing).oldValue
+        let goal = (ticket / parties + 1) * parties
+        var spins = 0
+        while arrived.load(ordering: .acquiring) < goal {
+            spins += 1
+            // On a machine with fewer cores than threads the one that is waited for has to run.
+            if spins % 4096 == 0 { sched_yield() }
+        }
+    }
+}
