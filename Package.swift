@@ -8,6 +8,8 @@ let package = Package(
         .library(name: "RxRelay", targets: ["RxRelay"]),
         .library(name: "RxTest", targets: ["RxTest"]),
         .library(name: "Differentiator", targets: ["Differentiator"]),
+        // The C runtime by itself, for Benchmarks/Runtime.
+        .library(name: "CSupport", targets: ["CSupport"]),
         .executable(name: "millrace", targets: ["millrace"]),
     ],
     targets: [

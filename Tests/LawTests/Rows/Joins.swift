@@ -6,6 +6,9 @@ var joinRows: [Row] { flatteningRows + gatheringRows + pairRows }
 private var flatteningRows: [Row] {
     [
         .on("flatMap") { source, probe in source.flatMap { Observable.just(try probe($0)) } },
+        .on("flatMap", "flatMap(inners)") { source, probe in
+            Observable.of(source, probe.other).flatMap { $0 }
+        },
         .on("flatMapFirst") { source, probe in source.flatMapFirst { Observable.just(try probe($0)) } },
         .on("flatMapLatest") { source, probe in source.flatMapLatest { Observable.just(try probe($0)) } },
         .on("switchLatest") { source, _ in source.map { Observable.just($0) }.switchLatest() },
