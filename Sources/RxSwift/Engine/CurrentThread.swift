@@ -14,6 +14,14 @@ package enum CurrentThread {
         trampoline.pointee.isRunning = false
     }
 
+    /// Runs `body` as if nothing up the stack ran on this thread's trampoline: what it queues has run when it returns.
+    package static func runNested<Result>(_ body: () -> Result) -> Result {
+        let trampoline = Trampoline.current()
+        trampoline.pointee.enterFrame()
+        defer { trampoline.pointee.leaveFrame() }
+        return body()
+    }
+
     /// Queues `item` behind everything that waits on this thread.
     @inlinable
     package static func enqueue(_ item: WorkItem) {
