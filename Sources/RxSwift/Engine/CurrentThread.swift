@@ -35,6 +35,15 @@ package enum CurrentThread {
         )
     }
 
+    /// Queues `action` behind everything that waits on this thread.
+    package static func enqueue(_ action: ScheduledAction) {
+        Trampoline.current().pointee.enqueue(
+            context: Unmanaged.passRetained(action).toOpaque(),
+            run: { Unmanaged<ScheduledAction>.fromOpaque($0).takeRetainedValue().run() },
+            destroy: { Unmanaged<ScheduledAction>.fromOpaque($0).release() }
+        )
+    }
+
     /// Whether anything waits on this thread's trampoline.
     @inlinable
     package static var hasWaiting: Bool { Trampoline.current().pointee.count != 0 }
