@@ -7,14 +7,22 @@
 package final class ChainObservable<Element>: Observable<Element> {
     @usableFromInline let makeFrame: () -> ChainFrame<Element>
 
+    /// The subscription holds the frame, not what made it: what the frame is done with is released (report E1).
     @inlinable
     package init(_ makeFrame: @escaping () -> ChainFrame<Element>) {
         self.makeFrame = makeFrame
         super.init { observer, cancel in
-            let sink = JoinSink(ChainJoin(makeFrame: makeFrame), observer, cancel)
+            let sink = JoinSink(ChainJoin(ChainCursor(makeFrame())), observer, cancel)
             cancel.set(sink)
             sink.receive(.begin)
         }
+    }
+
+    /// A chain of one source, which `run` subscribes to straight away when it stands alone.
+    @inlinable
+    package init(run: @escaping Run, makeFrame: @escaping () -> ChainFrame<Element>) {
+        self.makeFrame = makeFrame
+        super.init(run: run)
     }
 }
 
@@ -48,20 +56,21 @@ package class ChainFrame<Element> {
 struct ChainJoin<Element>: Join {
     @usableFromInline typealias Output = Element
 
-    @usableFromInline let makeFrame: () -> ChainFrame<Element>
+    /// Of one subscription, as this whole join is.
+    @usableFromInline let cursor: ChainCursor<Element>
 
     @inlinable
-    init(makeFrame: @escaping () -> ChainFrame<Element>) { self.makeFrame = makeFrame }
+    init(_ cursor: ChainCursor<Element>) { self.cursor = cursor }
 
     @inlinable
-    func makeState() -> ChainState<Element> { ChainState(cursor: ChainCursor(makeFrame())) }
+    func makeState() -> ChainState { ChainState() }
 
     @inlinable
     func start(_ sink: JoinSink<Self>) { sink.receive(.begin) }
 
     @inlinable
-    func perform(_ step: ChainState<Element>.Step, _ sink: JoinSink<Self>) {
-        switch step.cursor.advance(after: step.stop, start: { start($0, sink) }) {
+    func perform(_ stop: ChainStop, _ sink: JoinSink<Self>) {
+        switch cursor.advance(after: stop, sink.cancel, start: { start($0, sink) }) {
         case .waiting: break
         case .over(let error): sink.stop(error)
         }
@@ -81,17 +90,12 @@ struct ChainJoin<Element>: Join {
 
 /// Every stop leads to the next source; the cursor knows which.
 @usableFromInline
-struct ChainState<Element>: JoinState {
-    @usableFromInline typealias Input = ChainStop
-    @usableFromInline typealias Step = (cursor: ChainCursor<Element>, stop: ChainStop)
-
-    @usableFromInline let cursor: ChainCursor<Element>
+struct ChainState: JoinState {
+    @inlinable
+    init() {}
 
     @inlinable
-    init(cursor: ChainCursor<Element>) { self.cursor = cursor }
-
-    @inlinable
-    mutating func receive(_ stop: ChainStop) -> Step { (cursor, stop) }
+    mutating func receive(_ stop: ChainStop) -> ChainStop { stop }
 }
 
 /// Where a subscription is in its chain. Only touched by the thread that has the sink's gate, outside the lock.
@@ -115,7 +119,9 @@ final class ChainCursor<Element> {
     /// Starts the source that follows `stop`, and as long as sources end inside their start, the ones that follow them:
     /// in a loop, so that a million of them need no stack.
     @usableFromInline
-    func advance(after stop: ChainStop, start: (Observable<Element>) -> Void) -> Outcome {
+    func advance(
+        after stop: ChainStop, _ cancel: SinkDisposer, start: (Observable<Element>) -> Void
+    ) -> Outcome {
         if isStarting {
             immediateStop = stop
             return .waiting
@@ -124,7 +130,7 @@ final class ChainCursor<Element> {
         defer { isStarting = false }
         var stop = stop
         while true {
-            switch next(after: stop) {
+            switch next(after: stop, cancel) {
             case .source(let source): start(source)
             case .over(let error): return .over(error)
             }
@@ -138,9 +144,10 @@ final class ChainCursor<Element> {
         case over((any Error)?)
     }
 
-    private func next(after first: ChainStop) -> Next {
+    private func next(after first: ChainStop, _ cancel: SinkDisposer) -> Next {
         var stop = first
-        while let frame = frames.last {
+        // Frames may follow each other for ever without a source among them.
+        while let frame = frames.last, !cancel.isDisposed {
             do {
                 if let source = try frame.next(after: stop) {
                     if frame.isAtEnd { frames.removeLast() }
