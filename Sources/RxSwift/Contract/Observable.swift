@@ -56,4 +56,8 @@ public class Observable<Element>: ObservableType {
         guard usesTrampoline else { return run.unsafelyUnwrapped(observer, cancel) }
         CurrentThread.run { run.unsafelyUnwrapped(observer, cancel) }
     }
+
+    /// The sources of a chain, for the chain around it; nil for what is not a `ChainObservable`.
+    @usableFromInline
+    package func unfolded() -> ChainFrame? { nil }
 }

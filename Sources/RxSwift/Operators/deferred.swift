@@ -16,25 +16,7 @@ extension ObservableType {
             run: { observer, cancel in
                 do { try observableFactory().start(observer, cancel) } catch { observer.stop(error) }
             },
-            makeFrame: { DeferredFrame(observableFactory) }
+            makeFrame: { { _ in .last(try observableFactory()) } }
         )
-    }
-}
-
-/// The sequence that a factory makes; its end is the frame's.
-@usableFromInline
-final class DeferredFrame<Element>: ChainFrame<Element> {
-    private let factory: () throws -> Observable<Element>
-
-    @usableFromInline
-    init(_ factory: @escaping () throws -> Observable<Element>) {
-        self.factory = factory
-        super.init()
-    }
-
-    @usableFromInline
-    override func next(after stop: ChainStop) throws -> Observable<Element>? {
-        isAtEnd = true
-        return try factory()
     }
 }
