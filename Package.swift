@@ -7,7 +7,10 @@ let package = Package(
         .library(name: "RxSwift", targets: ["RxSwift"]),
         .library(name: "RxRelay", targets: ["RxRelay"]),
         .library(name: "RxTest", targets: ["RxTest"]),
+        .library(name: "RxBlocking", targets: ["RxBlocking"]),
         .library(name: "Differentiator", targets: ["Differentiator"]),
+        // The C runtime by itself, for Benchmarks/Runtime.
+        .library(name: "CSupport", targets: ["CSupport"]),
         .executable(name: "millrace", targets: ["millrace"]),
     ],
     targets: [
@@ -34,16 +37,20 @@ let package = Package(
         .target(name: "RxSwift", dependencies: ["CSupport"]),
         .target(name: "RxRelay", dependencies: ["RxSwift"]),
         .target(name: "RxTest", dependencies: ["RxSwift", "CSupport"]),
+        .target(name: "RxBlocking", dependencies: ["RxSwift", "CSupport"]),
         .target(name: "Differentiator"),
         .executableTarget(name: "millrace", dependencies: ["RxSwift", "RxRelay"]),
         .target(name: "CHeap", path: "Tests/CHeap"),
         .target(name: "TestSupport", dependencies: ["RxSwift"], path: "Tests/TestSupport"),
         .testTarget(name: "CSupportTests", dependencies: ["CSupport"]),
         .testTarget(name: "RxSwiftTests", dependencies: ["RxSwift", "RxRelay", "RxTest", "TestSupport", "CSupport"]),
-        .testTarget(name: "RxTestTests", dependencies: ["RxTest", "RxSwift"]),
+        .testTarget(name: "RxRelayTests", dependencies: ["RxRelay", "RxSwift", "RxTest", "TestSupport"]),
+        .testTarget(name: "RxTestTests", dependencies: ["RxTest", "RxSwift", "TestSupport"]),
+        .testTarget(name: "RxBlockingTests", dependencies: ["RxBlocking", "RxSwift", "TestSupport"]),
         .testTarget(name: "LawTests", dependencies: ["RxSwift", "RxRelay", "RxTest", "TestSupport", "CHeap"]),
+        .testTarget(name: "ConventionTests"),
         .testTarget(name: "DifferentiatorTests", dependencies: ["Differentiator"]),
-        .testTarget(name: "MillraceTests", dependencies: ["millrace"]),
+        .testTarget(name: "MillraceTests", dependencies: ["millrace", "RxSwift"]),
     ],
     swiftLanguageModes: [.v6]
 )

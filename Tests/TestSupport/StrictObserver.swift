@@ -38,7 +38,7 @@ public final class StrictObserver<Element>: ObserverType, @unchecked Sendable {
     private func leave() { lock.withLock { depth -= 1 } }
 }
 
-public struct TestError: Error, Equatable {
+public struct NumberedError: Error, Equatable {
     public let number: Int
     public init(_ number: Int = 0) { self.number = number }
 }

@@ -1,4 +1,4 @@
-public import CSupport
+internal import CSupport
 
 /// One connection of a connectable sequence, and how many subscribers are counted on it.
 @usableFromInline

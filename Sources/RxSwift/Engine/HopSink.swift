@@ -8,8 +8,8 @@ package protocol BatchingScheduler: ImmediateSchedulerType {}
 
 /// Takes elements on the source's thread and delivers them on a scheduler.
 ///
-/// Two rings under a lock change places: the source fills one while the scheduler's turn empties the other. It allocates
-/// nothing per element; see Decisions/ObserveOn for what a wait-free queue of nodes costs.
+/// Two rings under a lock change places: the source fills one while the scheduler's turn empties the other. It
+/// allocates nothing per element; see Decisions/ObserveOn for what a wait-free queue of nodes costs.
 @usableFromInline
 final class HopSink<Element>: Disposable {
     @usableFromInline let scheduler: any ImmediateSchedulerType

@@ -33,7 +33,8 @@ final class ClosureLeaf<Element> {
     @usableFromInline let onNext: (Element) -> Void
     @usableFromInline let onError: ((any Error) -> Void)?
     @usableFromInline let onCompleted: (() -> Void)?
-    @usableFromInline let onDisposed: (any Disposable)?
+    // A class, not `any Disposable`: an optional existential is copied and destroyed by calls.
+    @usableFromInline let onDisposed: AnonymousDisposable?
     @usableFromInline let callStack: [String]
     @usableFromInline let cancel: SinkDisposer
 
@@ -42,7 +43,7 @@ final class ClosureLeaf<Element> {
         _ onNext: @escaping (Element) -> Void,
         _ onError: ((any Error) -> Void)?,
         _ onCompleted: (() -> Void)?,
-        _ onDisposed: (any Disposable)?,
+        _ onDisposed: AnonymousDisposable?,
         _ cancel: SinkDisposer
     ) {
         self.onNext = onNext

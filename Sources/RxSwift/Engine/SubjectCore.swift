@@ -1,10 +1,10 @@
 /// What all subjects are made of: a gate, the observers, and a memory.
 ///
-/// The subject object only holds it, so that a subscription need not keep the subject alive and the subject's observable
-/// face need not refer to itself.
+/// The subject object only holds it, so that a subscription need not keep the subject alive and the subject's
+/// observable face need not refer to itself.
 ///
-/// Emissions from several threads are serialised by hand-over, so no observer is ever called by two threads at once, and
-/// the element heard last is the one remembered (report B7).
+/// Emissions from several threads are serialised by hand-over, so no observer is ever called by two threads at once,
+/// and the element heard last is the one remembered (report B7).
 @usableFromInline
 package final class SubjectCore<Memory: SubjectMemory>: SubjectObservers {
     @usableFromInline package typealias Element = Memory.Element
@@ -18,6 +18,8 @@ package final class SubjectCore<Memory: SubjectMemory>: SubjectObservers {
     /// The subject, for `RxError.disposed`. It is alive whenever this is read: one subscribes through it.
     @exclusivity(unchecked) @usableFromInline package unowned(unsafe) var owner: AnyObject?
 
+    @usableFromInline let tracker = SynchronizationTracker()
+
     @inlinable
     package init(_ memory: Memory) {
         self.memory = memory
@@ -28,6 +30,9 @@ package final class SubjectCore<Memory: SubjectMemory>: SubjectObservers {
 
     @inlinable
     package func on(_ event: Event<Element>) {
+        // Not overlaps: those are serialised.
+        tracker.enter("a subject of \(Element.self)", watching: .reentrancy)
+        defer { tracker.leave() }
         switch event {
         case .next(let element): next(element)
         case .error, .completed: stop(event)

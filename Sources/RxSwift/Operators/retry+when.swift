@@ -5,7 +5,8 @@ extension ObservableType {
     ///
     /// - Ends: with the source; or with the handler's sequence, as soon as an error waits for its answer, so a handler
     ///   that is over before the first error does no harm. An error that is no `Error` of the given type ends it.
-    /// - Threads: subscribes again on the thread that emits the handler's element, in a loop if that is inside the error.
+    /// - Threads: subscribes again on the thread that emits the handler's element, in a loop if that is inside the
+    ///   error.
     /// - Cost: two objects an attempt, nothing per element.
     /// - Errors: an error of the handler's sequence ends the sequence, also when that is.
     /// - Differs: a second element of the handler for one error is ignored; upstream may subscribe twice.

@@ -29,10 +29,10 @@ final class AsyncSubjectTests: XCTestCase {
         let second = StrictObserver<Int>()
         _ = failed.subscribe(second)
         failed.onNext(1)
-        failed.onError(TestError(1))
+        failed.onError(NumberedError(1))
         failed.onCompleted()
         _ = failed.subscribe(second)
-        XCTAssertEqual(second.events.prefix(1), [.error(TestError(1))])
+        XCTAssertEqual(second.events.prefix(1), [.error(NumberedError(1))])
         XCTAssertEqual(second.elements, [])
     }
 
@@ -75,7 +75,7 @@ final class AsyncSubjectTests: XCTestCase {
                 XCTAssertEqual(observer.violations, [])
             } _: { _ in
                 ready.meet()
-                subject.onError(TestError())
+                subject.onError(NumberedError())
                 ready.meet()
             }
         }

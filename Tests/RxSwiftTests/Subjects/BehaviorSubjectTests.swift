@@ -34,8 +34,8 @@ final class BehaviorSubjectTests: XCTestCase {
             guard case .disposed? = error as? RxError else { return XCTFail("\(error)") }
         }
         let failed = BehaviorSubject(value: 1)
-        failed.onError(TestError(7))
-        XCTAssertThrowsError(try failed.value()) { XCTAssertEqual($0 as? TestError, TestError(7)) }
+        failed.onError(NumberedError(7))
+        XCTAssertThrowsError(try failed.value()) { XCTAssertEqual($0 as? NumberedError, NumberedError(7)) }
     }
 
     func testDisposedInsideTheFirstElementHearsNoMore() {

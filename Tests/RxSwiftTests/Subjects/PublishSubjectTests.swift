@@ -29,13 +29,13 @@ final class PublishSubjectTests: XCTestCase {
         let subject = PublishSubject<Int>()
         let early = StrictObserver<Int>()
         _ = subject.subscribe(early)
-        subject.onError(TestError(1))
+        subject.onError(NumberedError(1))
         subject.onNext(2)
         subject.onCompleted()
         let late = StrictObserver<Int>()
         _ = subject.subscribe(late)
-        XCTAssertEqual(early.events, [.error(TestError(1))])
-        XCTAssertEqual(late.events, [.error(TestError(1))])
+        XCTAssertEqual(early.events, [.error(NumberedError(1))])
+        XCTAssertEqual(late.events, [.error(NumberedError(1))])
         XCTAssertFalse(subject.hasObservers)
     }
 

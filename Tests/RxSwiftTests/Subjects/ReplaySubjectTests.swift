@@ -8,7 +8,7 @@ final class ReplaySubjectTests: XCTestCase {
     func testTellsTheLastElementsFirst() {
         let scheduler = TestScheduler(initialClock: 0)
         let source = scheduler.createHotObservable([
-            .next(205, 1), .next(210, 2), .next(220, 3), .next(340, 4), .error(600, TestError(9)), .next(610, 5),
+            .next(205, 1), .next(210, 2), .next(220, 3), .next(340, 4), .error(600, NumberedError(9)), .next(610, 5),
         ])
         let subject = ReplaySubject<Int>.create(bufferSize: 2)
         let early = scheduler.createObserver(Int.self)
@@ -21,9 +21,9 @@ final class ReplaySubjectTests: XCTestCase {
         scheduler.start()
         XCTAssertEqual(
             early.events,
-            [.next(215, 1), .next(215, 2), .next(220, 3), .next(340, 4), .error(600, TestError(9))])
-        XCTAssertEqual(late.events, [.next(400, 3), .next(400, 4), .error(600, TestError(9))])
-        XCTAssertEqual(afterwards.events, [.next(900, 3), .next(900, 4), .error(900, TestError(9))])
+            [.next(215, 1), .next(215, 2), .next(220, 3), .next(340, 4), .error(600, NumberedError(9))])
+        XCTAssertEqual(late.events, [.next(400, 3), .next(400, 4), .error(600, NumberedError(9))])
+        XCTAssertEqual(afterwards.events, [.next(900, 3), .next(900, 4), .error(900, NumberedError(9))])
     }
 
     func testUnboundedAndZeroAndOne() {
@@ -96,12 +96,12 @@ final class ReplaySubjectTests: XCTestCase {
         let observer = StrictObserver<Int> { event in
             if event.element == 1 {
                 subject.onNext(4)
-                subject.onError(TestError(1))
+                subject.onError(NumberedError(1))
                 subject.onNext(5)
             }
         }
         _ = subject.subscribe(observer)
-        XCTAssertEqual(observer.events, [.next(1), .next(2), .next(3), .next(4), .error(TestError(1))])
+        XCTAssertEqual(observer.events, [.next(1), .next(2), .next(3), .next(4), .error(NumberedError(1))])
     }
 
     func testForeignLockAroundSubscribingAndInsideTheReplay() {

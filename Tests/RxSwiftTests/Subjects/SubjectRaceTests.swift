@@ -111,7 +111,7 @@ final class SubjectRaceTests: XCTestCase {
     func testABagThatDiesWhileAnotherThreadEmits() {
         watched("a bag dies while another thread emits") {
             let subject = PublishSubject<Int>()
-            let tornDown = Counted()
+            let tornDown = Counter()
             let rounds = scaled(5000)
             race(rounds: rounds) { round in
                 subject.onNext(round)
@@ -150,22 +150,6 @@ final class SubjectRaceTests: XCTestCase {
             XCTAssertEqual(alive, 0)
             XCTAssertLessThan(peak, 10)
             subscription.dispose()
-        }
-    }
-}
-
-/// Counts on any threads.
-final class Counted: @unchecked Sendable {
-    private let lock = NSLock()
-    private var count = 0
-
-    var value: Int { lock.withLock { count } }
-
-    @discardableResult
-    func increment() -> Int {
-        lock.withLock {
-            count += 1
-            return count
         }
     }
 }
