@@ -90,8 +90,8 @@ package protocol GatherState: JoinState where Input == GatherInput<Element>, Ste
     static var hearsErrorBeforeRelease: Bool { get }
 }
 
-/// What is emitted for a set of values. Not a closure that takes them all: around a result selector of several arguments
-/// that would be one more call for each element.
+/// What is emitted for a set of values. Not a closure that takes them all: around a result selector of several
+/// arguments that would be one more call for each element.
 @usableFromInline
 package protocol GatherCombination {
     associatedtype Values
