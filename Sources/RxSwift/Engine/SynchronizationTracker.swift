@@ -111,8 +111,8 @@ package struct Anomalies: OptionSet, Sendable {
         contains(.reentrancy)
             ? """
             Reentrancy anomaly was detected.
-              > An event was told to an observer before it was done with the one before, on the same thread; so observers \
-            further down may hear the two in the opposite order.
+              > An event was told to an observer before it was done with the one before, on the same thread; so \
+            observers further down may hear the two in the opposite order.
               > Calls may not nest: emit later, with `observe(on: MainScheduler.asyncInstance)` for \
             example.
             """
