@@ -83,6 +83,20 @@ final class ConventionTests: XCTestCase {
         return false
     }
 
+    func testTheFilesOfTheAritiesAreWhatTheScriptWrites() throws {
+        let script = Process()
+        script.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        script.arguments = ["python3", "Scripts/arities.py", "--check"]
+        script.currentDirectoryURL = Self.root
+        let output = Pipe()
+        script.standardError = output
+        try script.run()
+        let said = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        script.waitUntilExit()
+        try XCTSkipIf(script.terminationStatus == 127, "python3 is not installed")
+        XCTAssertEqual(script.terminationStatus, 0, said)
+    }
+
     func testFilesStaySmall() throws {
         let counts = try files(in: "Sources/RxSwift").map(\.lines.count).sorted()
         XCTAssertLessThanOrEqual(counts[counts.count / 2], 90, "median")
