@@ -13,13 +13,17 @@ private var chainRows: [Row] {
         .on("catch", "catchAndReturn", .handlesErrors) { source, _ in source.catchAndReturn(9) },
         .on("catch", "catch(sequence:)", .handlesErrors) { source, _ in .catch(sequence: [source, .just(9)]) },
         .on("retry", "retry(count)", .handlesErrors) { source, _ in source.retry(3) },
-        .on("retry", "", .handlesErrors) { source, _ in source.retry() },
+        .on("retry", "", .handlesErrors) { source, _ in once(source) { $0.retry() } },
         .on("retry+when", "retry(when:)", .handlesErrors) { source, probe in
-            source.retry { (errors: Observable<any Error>) in errors.map { _ in probe.pass(0) } }
+            once(source) { attempts in
+                attempts.retry { (errors: Observable<any Error>) in errors.map { _ in probe.pass(0) } }
+            }
         },
         .on("ifEmpty+switchTo") { source, _ in source.ifEmpty(switchTo: .just(9)) },
         .on("startWith") { source, _ in source.startWith(7, 8) },
-        .on("merge+maxConcurrent", "concatMap") { source, probe in source.concatMap { Observable.just(try probe($0)) } },
+        .on("merge+maxConcurrent", "concatMap") { source, probe in
+            source.concatMap { Observable.just(try probe($0)) }
+        },
         .on("merge+maxConcurrent", "merge(maxConcurrent:)") { source, _ in
             source.map { Observable.just($0) }.merge(maxConcurrent: 2)
         },
@@ -29,10 +33,23 @@ private var chainRows: [Row] {
     ]
 }
 
+/// The source for the first attempt of each subscription, and something that completes for the next: a subject that has
+/// failed fails every attempt, for ever.
+private func once(
+    _ source: Observable<Tracked>, _ retrying: @escaping (Observable<Tracked>) -> Observable<Tracked>
+) -> Observable<Tracked> {
+    .deferred {
+        let attempts = Counter()
+        return retrying(.deferred { attempts.increment() == 1 ? source : .just(9) })
+    }
+}
+
 private var hopRows: [Row] {
     [
         .on("observe+on", "", .asynchronous) { source, probe in source.observe(on: probe.scheduler) },
-        .on("observe+on", "observe(on: trampoline)") { source, _ in source.observe(on: CurrentThreadScheduler.instance) },
+        .on("observe+on", "observe(on: trampoline)") { source, _ in
+            source.observe(on: CurrentThreadScheduler.instance)
+        },
         .on("subscribe+on") { source, _ in source.subscribe(on: CurrentThreadScheduler.instance) },
     ]
 }
