@@ -18,6 +18,8 @@ package final class SubjectCore<Memory: SubjectMemory>: SubjectObservers {
     /// The subject, for `RxError.disposed`. It is alive whenever this is read: one subscribes through it.
     @exclusivity(unchecked) @usableFromInline package unowned(unsafe) var owner: AnyObject?
 
+    @usableFromInline let tracker = SynchronizationTracker()
+
     @inlinable
     package init(_ memory: Memory) {
         self.memory = memory
@@ -28,6 +30,9 @@ package final class SubjectCore<Memory: SubjectMemory>: SubjectObservers {
 
     @inlinable
     package func on(_ event: Event<Element>) {
+        // Not overlaps: those are serialised.
+        tracker.enter("a subject of \(Element.self)", watching: .reentrancy)
+        defer { tracker.leave() }
         switch event {
         case .next(let element): next(element)
         case .error, .completed: stop(event)

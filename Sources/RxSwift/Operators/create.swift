@@ -7,6 +7,8 @@ extension ObservableType {
     /// - Cost: nothing per element; the observer goes straight to the next operator.
     @inlinable
     public static func create(_ subscribe: @escaping (AnyObserver<Element>) -> any Disposable) -> Observable<Element> {
-        Observable { observer, cancel in cancel.set(subscribe(observer)) }
+        Observable { observer, cancel in
+            cancel.set(subscribe(observer.watched("create", for: [.overlap, .reentrancy])))
+        }
     }
 }

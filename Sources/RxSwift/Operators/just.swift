@@ -23,15 +23,6 @@ extension ObservableType {
     /// - Cost: two scheduled items a subscription.
     @inlinable
     public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Observable<Element> {
-        Observable { observer, cancel in
-            let turn = scheduler.schedule(element) { element in
-                observer.next(element)
-                return scheduler.schedule(()) {
-                    observer.stop(nil)
-                    return Disposables.create()
-                }
-            }
-            cancel.set(turn)
-        }
+        .from(optional: element, scheduler: scheduler)
     }
 }

@@ -1,0 +1,27 @@
+extension ObservableType {
+    /// Emits one element over and over.
+    ///
+    ///     repeatElement(a)  "aaaaa…"
+    ///
+    /// - Ends: never by itself; `repeatElement(a).take(3)` ends.
+    /// - Threads: emits on `scheduler`, one element for each turn. On the current thread `subscribe` only returns when the
+    ///   subscription was cancelled by what comes after.
+    /// - Cost: two objects per subscription, nothing per element.
+    @inlinable
+    public static func repeatElement(
+        _ element: Element, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
+    ) -> Observable<Element> {
+        Observable(RepeatPull(element: element), scheduler: scheduler)
+    }
+}
+
+@usableFromInline
+struct RepeatPull<Element>: Pull {
+    @usableFromInline let element: Element
+
+    @inlinable
+    init(element: Element) { self.element = element }
+
+    @inlinable
+    func next() -> Element? { element }
+}
