@@ -8,6 +8,8 @@ let package = Package(
         .library(name: "RxRelay", targets: ["RxRelay"]),
         .library(name: "RxTest", targets: ["RxTest"]),
         .library(name: "Differentiator", targets: ["Differentiator"]),
+        // The C runtime by itself, for Benchmarks/Runtime.
+        .library(name: "CSupport", targets: ["CSupport"]),
         .executable(name: "millrace", targets: ["millrace"]),
     ],
     targets: [
@@ -42,8 +44,9 @@ let package = Package(
         .testTarget(name: "RxSwiftTests", dependencies: ["RxSwift", "RxRelay", "RxTest", "TestSupport", "CSupport"]),
         .testTarget(name: "RxTestTests", dependencies: ["RxTest", "RxSwift"]),
         .testTarget(name: "LawTests", dependencies: ["RxSwift", "RxRelay", "RxTest", "TestSupport", "CHeap"]),
+        .testTarget(name: "ConventionTests"),
         .testTarget(name: "DifferentiatorTests", dependencies: ["Differentiator"]),
-        .testTarget(name: "MillraceTests", dependencies: ["millrace"]),
+        .testTarget(name: "MillraceTests", dependencies: ["millrace", "RxSwift"]),
     ],
     swiftLanguageModes: [.v6]
 )

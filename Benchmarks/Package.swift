@@ -2,21 +2,24 @@
 import Foundation
 import PackageDescription
 
-// The library under test: any package with products RxSwift and RxRelay.
+// The library under test: any package with products RxSwift and RxRelay, so two libraries are compared with one text.
 let library = ProcessInfo.processInfo.environment["RX_LIBRARY"] ?? ".."
-let identity = URL(fileURLWithPath: library, relativeTo: URL(fileURLWithPath: #filePath).deletingLastPathComponent())
-    .standardizedFileURL.lastPathComponent
+let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+let identity = URL(fileURLWithPath: library, relativeTo: here).standardizedFileURL.lastPathComponent
 
 let package = Package(
     name: "benchmarks",
     dependencies: [.package(path: library)],
     targets: [
+        .target(name: "CAllocations"),
         .executableTarget(
             name: "bench",
             dependencies: [
-                .product(name: "RxSwift", package: identity), .product(name: "RxRelay", package: identity),
+                "CAllocations",
+                .product(name: "RxSwift", package: identity),
+                .product(name: "RxRelay", package: identity),
             ],
             swiftSettings: [.swiftLanguageMode(.v5)]
-        )
+        ),
     ]
 )

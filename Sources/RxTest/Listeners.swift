@@ -3,8 +3,8 @@ internal import RxSwift
 
 /// Who listens to a hot observable.
 ///
-/// Not a subject: tests record what arrives after a stop event too, and a recorded sequence may break the Rx contract on
-/// purpose.
+/// Not a subject: tests record what arrives after a stop event too, and a recorded sequence may break the Rx contract
+/// on purpose.
 final class Listeners<Element> {
     // Unchecked: the lock is an atomic word.
     @exclusivity(unchecked) private var lock = SpinLock()

@@ -1,5 +1,6 @@
 // The names are XCTest's.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 public import RxSwift
 internal import XCTest
 

@@ -1,1 +1,3 @@
-print(1)
+import Glibc
+
+exit(Program.run(Array(CommandLine.arguments.dropFirst())))

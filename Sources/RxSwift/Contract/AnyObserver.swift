@@ -1,7 +1,8 @@
-/// An observer with its type erased: a pair of closures, which is how every event crosses from one operator to the next.
+/// An observer with its type erased: a pair of closures, which is how every event crosses from one operator to the
+/// next.
 ///
-/// Two closures instead of one that takes an `Event`: a hop through `map` costs half (5 ns against 9–11 ns), and a third
-/// where the client's code cannot be specialised. See Decisions/TwoClosures.
+/// Two closures instead of one that takes an `Event`: a hop through `map` costs half (5 ns against 9–11 ns), and a
+/// third where the client's code cannot be specialised. See Decisions/TwoClosures.
 public struct AnyObserver<Element>: ObserverType {
     /// A closure that hears events.
     public typealias EventHandler = (Event<Element>) -> Void

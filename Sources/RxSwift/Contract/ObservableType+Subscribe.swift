@@ -34,8 +34,8 @@ extension ObservableType {
 
     /// Subscribes with a closure for each kind of event, the first of which is there.
     ///
-    /// Does what the form with optional closures does. A closure that was optional in generic code is called through two
-    /// thunks, 3 ns an element; this form is what the compiler picks for `subscribe(onNext: { … })`, and has none.
+    /// Does what the form with optional closures does. A closure that was optional in generic code is called through
+    /// two thunks, 3 ns an element; this form is what the compiler picks for `subscribe(onNext: { … })`, and has none.
     @inlinable
     public func subscribe(
         onNext: @escaping (Element) -> Void,

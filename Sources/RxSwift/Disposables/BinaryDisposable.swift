@@ -21,12 +21,5 @@ final class BinaryDisposable: Cancelable {
         Unwinder.dispose(second)
     }
 
-    deinit {
-        if Unwinder.enter() {
-            pair = nil
-            Unwinder.leave()
-        } else if let pair {
-            Unwinder.release(later: pair)
-        }
-    }
+    deinit { Unwinder.release(&pair) }
 }

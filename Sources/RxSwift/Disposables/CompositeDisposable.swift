@@ -5,9 +5,9 @@ internal import CSupport
 /// - Threads: any, at any time. What is disposed is disposed outside the lock, on the thread that disposes, removes or
 ///   inserts too late.
 /// - Cost: insert and remove O(1).
-public final class CompositeDisposable: DisposeBase, Cancelable {
+public final class CompositeDisposable: DisposeBase, Cancelable, @unchecked Sendable {
     /// Where one disposable is, to remove it.
-    public struct DisposeKey {
+    public struct DisposeKey: Sendable {
         fileprivate let key: BagKey
     }
 
@@ -53,17 +53,21 @@ public final class CompositeDisposable: DisposeBase, Cancelable {
     /// Puts `disposable` in; when this one is disposed already, disposes it instead and returns nil.
     public func insert(_ disposable: any Disposable) -> DisposeKey? {
         let key = withLock(&lock) { disposables?.insert(disposable) }
-        if key == nil { disposable.dispose() }
+        if key == nil { Unwinder.dispose(disposable) }
         return key.map { DisposeKey(key: $0) }
     }
 
     /// Takes the disposable at `disposeKey` out and disposes it; nothing happens when it is out already.
     public func remove(for disposeKey: DisposeKey) {
-        withLock(&lock) { disposables?.removeKey(disposeKey.key) }?.dispose()
+        if let disposable = withLock(&lock, { disposables?.removeKey(disposeKey.key) }) {
+            Unwinder.dispose(disposable)
+        }
     }
 
     /// Disposes everything in it, in the order of insertion.
     public func dispose() {
         if let all = withLock(&lock, { disposables.take() }) { disposeAll(in: all) }
     }
+
+    deinit { Unwinder.release(&disposables) }
 }

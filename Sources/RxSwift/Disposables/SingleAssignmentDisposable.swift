@@ -2,7 +2,7 @@
 ///
 /// - Threads: setting and disposing may race; the disposable is disposed exactly once, outside any lock.
 /// - Errors: setting it twice traps.
-public final class SingleAssignmentDisposable: DisposeBase, Cancelable {
+public final class SingleAssignmentDisposable: DisposeBase, Cancelable, @unchecked Sendable {
     private let core = SinkDisposer()
 
     /// One with nothing set.

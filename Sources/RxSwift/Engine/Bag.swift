@@ -1,6 +1,6 @@
 /// Which entry of a bag: never given twice by one bag.
 @usableFromInline
-package struct BagKey: Hashable {
+package struct BagKey: Hashable, Sendable {
     @usableFromInline let number: UInt64
 
     @inlinable

@@ -1,8 +1,8 @@
 /// One source after another: `concat`, `catch`, `retry`, `ifEmpty(switchTo:)`, and `deferred` among them.
 ///
-/// A chain inside a chain is unfolded into the outer one instead of being subscribed to, and a frame that has handed out
-/// its last source is forgotten. So `func again() -> … { source.concat(.deferred(again)) }` runs for ever in flat memory
-/// and on a flat stack (report D4; upstream unfolds only what is not behind `deferred`).
+/// A chain inside a chain is unfolded into the outer one instead of being subscribed to, and a frame that has handed
+/// out its last source is forgotten. So `func again() -> … { source.concat(.deferred(again)) }` runs for ever in flat
+/// memory and on a flat stack (report D4; upstream unfolds only what is not behind `deferred`).
 @usableFromInline
 package final class ChainObservable<Element>: Observable<Element> {
     @usableFromInline let makeFrame: () -> ChainFrame<Element>

@@ -8,8 +8,8 @@ package protocol BatchingScheduler: ImmediateSchedulerType {}
 
 /// Takes elements on the source's thread and delivers them on a scheduler.
 ///
-/// Two rings under a lock change places: the source fills one while the scheduler's turn empties the other. It allocates
-/// nothing per element; see Decisions/ObserveOn for what a wait-free queue of nodes costs.
+/// Two rings under a lock change places: the source fills one while the scheduler's turn empties the other. It
+/// allocates nothing per element; see Decisions/ObserveOn for what a wait-free queue of nodes costs.
 @usableFromInline
 final class HopSink<Element>: Disposable {
     @usableFromInline let scheduler: any ImmediateSchedulerType
@@ -87,14 +87,15 @@ final class HopSink<Element>: Disposable {
             if cancel.isDisposed { return }
             down.next(element)
         }
-        goOn(withLock(&lock) { () -> After in
-            if self.down == nil { return .nothing }
-            if batch.capacity <= Self.keptCapacity { spare = batch }
-            if !waiting.isEmpty { return .turn }
-            if let end { return .end(end) }
-            isScheduled = false
-            return .nothing
-        })
+        goOn(
+            withLock(&lock) { () -> After in
+                if self.down == nil { return .nothing }
+                if batch.capacity <= Self.keptCapacity { spare = batch }
+                if !waiting.isEmpty { return .turn }
+                if let end { return .end(end) }
+                isScheduled = false
+                return .nothing
+            })
     }
 
     @inlinable
@@ -110,12 +111,13 @@ final class HopSink<Element>: Disposable {
         let (element, down) = withLock(&lock) { (waiting.dequeue(), self.down) }
         guard let down else { return }
         if let element { down.next(element) }
-        goOn(withLock(&lock) { () -> After in
-            if let end, element == nil { return .end(end) }
-            if end != nil || !waiting.isEmpty { return .turn }
-            isScheduled = false
-            return .nothing
-        })
+        goOn(
+            withLock(&lock) { () -> After in
+                if let end, element == nil { return .end(end) }
+                if end != nil || !waiting.isEmpty { return .turn }
+                isScheduled = false
+                return .nothing
+            })
     }
 
     @usableFromInline

@@ -10,8 +10,8 @@ package protocol Pull<Element> {
 extension Observable {
     /// A source that emits what `pull` gives, one element for each turn on `scheduler`.
     ///
-    /// On the trampoline the turns are a plain loop as long as nothing else waits: the interleaving of several sources is
-    /// that of the original, at the cost of a count check instead of a scheduled item for each element.
+    /// On the trampoline the turns are a plain loop as long as nothing else waits: the interleaving of several sources
+    /// is that of the original, at the cost of a count check instead of a scheduled item for each element.
     @inlinable
     package convenience init<P: Pull>(_ pull: P, scheduler: any ImmediateSchedulerType) where P.Element == Element {
         if scheduler is CurrentThreadScheduler {

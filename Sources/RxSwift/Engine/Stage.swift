@@ -53,7 +53,8 @@ package final class StageSink<S: Stage>: Downstream {
     @usableFromInline let stage: S
     @usableFromInline let down: AnyObserver<S.Output>
     @usableFromInline let cancel: SinkDisposer
-    // Unchecked: a source calls one observer at a time (contract 1), and a nested call on the same thread must be let in.
+    // Unchecked: a source calls one observer at a time (contract 1), and a nested call on the same thread must be let
+    // in.
     @exclusivity(unchecked) @usableFromInline package var state: S.State
     @exclusivity(unchecked) @usableFromInline var isOver = false
 

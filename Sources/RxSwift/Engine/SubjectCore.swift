@@ -1,10 +1,10 @@
 /// What all subjects are made of: a gate, the observers, and a memory.
 ///
-/// The subject object only holds it, so that a subscription need not keep the subject alive and the subject's observable
-/// face need not refer to itself.
+/// The subject object only holds it, so that a subscription need not keep the subject alive and the subject's
+/// observable face need not refer to itself.
 ///
-/// Emissions from several threads are serialised by hand-over, so no observer is ever called by two threads at once, and
-/// the element heard last is the one remembered (report B7).
+/// Emissions from several threads are serialised by hand-over, so no observer is ever called by two threads at once,
+/// and the element heard last is the one remembered (report B7).
 @usableFromInline
 package final class SubjectCore<Memory: SubjectMemory>: SubjectObservers {
     @usableFromInline package typealias Element = Memory.Element

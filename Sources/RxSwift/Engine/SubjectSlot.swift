@@ -14,8 +14,8 @@ final class SubjectSlot<Element> {
     }
 }
 
-/// While a new subscriber is told the past, on the subscribing thread, what is emitted meanwhile on any thread waits here
-/// (contract 4).
+/// While a new subscriber is told the past, on the subscribing thread, what is emitted meanwhile on any thread waits
+/// here (contract 4).
 @usableFromInline
 final class SubjectReplay<Element> {
     // Unchecked: `waiting` is touched under `lock`; both words are atomic.

@@ -9,13 +9,27 @@ public import CSupport
 package enum Unwinder {
     /// Whether the caller may go on; then it calls `leave`. If not, it puts its work aside.
     ///
-    /// Not a function that takes the field to be released: the `deinit` of a generic class is never specialised, and
-    /// passing a generic value from there asks the runtime for its metadata, 100 ns and more.
+    /// Generic classes use it themselves instead of a function that takes the field to be released: their `deinit` is
+    /// never specialised, and passing a generic value from there asks the runtime for its metadata, 100 ns and more.
     @inlinable
     package static func enter() -> Bool { unwinderEnter() }
 
     @inlinable
     package static func leave() { unwinderLeave() }
+
+    /// Empties `field` in the `deinit` of a class that is not generic, now or when the outermost release of this thread
+    /// comes to it.
+    ///
+    /// Not for a closure: as a generic value it is converted back and forth, and dies only after this has returned.
+    @inline(__always)
+    static func release<Value>(_ field: inout Value?) {
+        if unwinderEnter() {
+            field = nil
+            unwinderLeave()
+        } else if let value = field {
+            release(later: value)
+        }
+    }
 
     /// Holds `value` until the outermost release of this thread comes to it.
     @inline(never) @usableFromInline

@@ -6,7 +6,8 @@ extension ObservableType {
     /// - Ends: when the source and every inner sequence has completed.
     /// - Threads: an inner sequence is subscribed to on the thread that completed the one before, in a loop if that was
     ///   inside `subscribe`; `selector` is called when the element arrives.
-    /// - Cost: two objects for each inner sequence, two lock sections for each element; inner sequences wait in a queue.
+    /// - Cost: two objects for each inner sequence, two lock sections for each element; inner sequences wait in a
+    ///   queue.
     /// - Errors: an error of the source, of an inner sequence or of `selector` ends the sequence.
     @inlinable
     public func concatMap<Source: ObservableConvertibleType>(

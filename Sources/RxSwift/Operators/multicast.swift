@@ -13,8 +13,8 @@ extension ObservableType {
     /// Shares one subscription through a subject from `connect()` on; each connection has its own.
     ///
     /// - Ends: with the source.
-    /// - Threads: as the subject. `makeSubject` runs with no lock held; when two threads subscribe first at once, it may
-    ///   run twice and one of the subjects is dropped.
+    /// - Threads: as the subject. `makeSubject` runs with no lock held; when two threads subscribe first at once, it
+    ///   may run twice and one of the subjects is dropped.
     /// - Cost: the subject's, and one check an event.
     @inlinable
     public func multicast<Subject: SubjectType>(

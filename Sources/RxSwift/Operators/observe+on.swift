@@ -6,8 +6,8 @@ extension ObservableType {
     /// - Ends: with the source, after everything that was emitted before.
     /// - Threads: `scheduler`'s, one event at a time and in order also when it is concurrent (report G7). Disposing on
     ///   that scheduler silences at once; from elsewhere, the call that is running is the last (contract 5).
-    /// - Cost: a lock section an element; on dispatch queues one turn for all elements that wait, elsewhere one for each.
-    ///   The queue between the threads is unbounded.
+    /// - Cost: a lock section an element; on dispatch queues one turn for all elements that wait, elsewhere one for
+    ///   each. The queue between the threads is unbounded.
     /// - Errors: an error waits its turn behind the elements.
     /// - Differs: upstream takes a turn for each element and keeps what waits until the observer dies; here it is
     ///   released by `dispose`.

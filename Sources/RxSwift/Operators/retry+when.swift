@@ -4,7 +4,8 @@ extension ObservableType {
     ///     "-a-#"  retry { $0.flatMap { _ in timer(3) } }  "-a----a----a…"
     ///
     /// - Ends: with the source, or with the handler's sequence. An error that is no `Error` of the given type ends it.
-    /// - Threads: subscribes again on the thread that emits the handler's element, in a loop if that is inside the error.
+    /// - Threads: subscribes again on the thread that emits the handler's element, in a loop if that is inside the
+    ///   error.
     /// - Cost: two objects an attempt, nothing per element.
     /// - Errors: an error of the handler's sequence ends the sequence.
     @inlinable

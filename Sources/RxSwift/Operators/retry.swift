@@ -23,6 +23,6 @@ extension ObservableType {
     @inlinable
     public func retry(_ maxAttemptCount: Int) -> Observable<Element> {
         precondition(maxAttemptCount >= 0, "retry: maxAttemptCount must not be negative, it is \(maxAttemptCount)")
-        return .catch(sequence: repeatElement(asObservable(), count: maxAttemptCount))
+        return .catch(sequence: Swift.repeatElement(asObservable(), count: maxAttemptCount))
     }
 }

@@ -2,8 +2,8 @@ extension ObservableType {
     /// Subscribes to the source, and later disposes it, on `scheduler`.
     ///
     /// - Ends: with the source.
-    /// - Threads: the source starts on `scheduler` and emits where it likes. Disposing silences at once; what the source
-    ///   has to tear down is torn down on `scheduler` (report G6).
+    /// - Threads: the source starts on `scheduler` and emits where it likes. Disposing silences at once; what the
+    ///   source has to tear down is torn down on `scheduler` (report G6).
     /// - Cost: two turns a subscription, nothing per element.
     /// - Differs: a synchronous endless source sees the disposal although its scheduler has no turn left for it.
     @inlinable

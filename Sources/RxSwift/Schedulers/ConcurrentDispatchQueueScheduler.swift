@@ -54,7 +54,7 @@ public class ConcurrentDispatchQueueScheduler: SchedulerType, @unchecked Sendabl
     }
 }
 
-extension ConcurrentDispatchQueueScheduler: NanosecondClock {
+extension ConcurrentDispatchQueueScheduler: NanosecondClock, BatchingScheduler {
     @usableFromInline
     package var nanoseconds: Int { MonotonicClock.nanoseconds }
 }

@@ -25,13 +25,9 @@ public final class CurrentThreadScheduler: ImmediateSchedulerType {
             CurrentThread.run { result = action(state) }
             return result ?? Disposables.create()
         }
-        let cancel = SinkDisposer()
-        CurrentThread.enqueue(
-            WorkItem { _ in
-                if !cancel.isDisposed { cancel.set(action(state)) }
-            }
-        )
-        return cancel
+        let scheduled = ScheduledAction { action(state) }
+        CurrentThread.enqueue(WorkItem { _ in scheduled.run() })
+        return scheduled
     }
 }
 

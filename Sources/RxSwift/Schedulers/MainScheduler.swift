@@ -27,7 +27,7 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
     public init() { super.init(serialQueue: MainQueue.queue) }
 
     override func scheduleAction(_ body: @escaping () -> any Disposable) -> any Disposable {
-        if pending.fetchAdd(1) == 0, MainQueue.isCurrent {
+        if AtomicInt.fetchAdd(&pending, 1) == 0, MainQueue.isCurrent {
             let result = body()
             leave()
             return result
@@ -40,8 +40,7 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
         return action
     }
 
-    /// Counts one less: adding 2^32 - 1 takes one away.
-    private func leave() { _ = pending.fetchAdd(.max) }
+    private func leave() { AtomicInt.decrement(&pending) }
 
     /// Traps when the caller is not on the main queue.
     public static func ensureExecutingOnScheduler(errorMessage: String? = nil) {

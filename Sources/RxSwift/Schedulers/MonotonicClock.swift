@@ -1,3 +1,4 @@
+internal import CSupport
 internal import Dispatch
 internal import Foundation
 
@@ -21,5 +22,5 @@ enum MonotonicClock {
         return time < 1 << 62 ? DispatchTime(uptimeNanoseconds: UInt64(time)) : nil
     }
 
-    private static func read() -> Int { Int(DispatchTime.now().uptimeNanoseconds) }
+    private static func read() -> Int { Int(monotonicNow()) }
 }

@@ -2,8 +2,8 @@ internal import Dispatch
 
 /// Runs an action once, at a deadline.
 ///
-/// A source that nobody holds is cancelled by Dispatch, and users do not hold the disposables of what they want to go on
-/// (report E4): the event handler holds this object, until the timer fires or is disposed.
+/// A source that nobody holds is cancelled by Dispatch, and users do not hold the disposables of what they want to go
+/// on (report E4): the event handler holds this object, until the timer fires or is disposed.
 final class OneShotTimer: Disposable, @unchecked Sendable {
     private let source: any DispatchSourceTimer
     private let action: ScheduledAction

@@ -27,3 +27,5 @@ public class OperationQueueScheduler: ImmediateSchedulerType, @unchecked Sendabl
         return scheduled
     }
 }
+
+extension OperationQueueScheduler: BatchingScheduler {}

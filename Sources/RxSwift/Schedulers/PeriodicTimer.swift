@@ -34,7 +34,7 @@ final class PeriodicTimer: Disposable, @unchecked Sendable {
         guard AtomicInt.fetchOr(&state, Self.ticking) & Self.disposed == 0 else { return }
         tick?()
         // Disposed meanwhile: the closure was left for us to drop.
-        if state.compareExchange(expected: Self.ticking, desired: 0) != Self.ticking { tick = nil }
+        if AtomicInt.compareExchange(&state, expected: Self.ticking, desired: 0) != Self.ticking { tick = nil }
     }
 
     func dispose() {

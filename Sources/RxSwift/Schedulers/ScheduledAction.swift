@@ -25,7 +25,8 @@ package class ScheduledAction: Cancelable {
     /// Runs the body, unless it was disposed or has run.
     @usableFromInline
     package final func run() {
-        guard AtomicInt.fetchOr(&state, Self.started) & (Self.started | Self.disposed) == 0, let body = body.take() else { return }
+        let old = AtomicInt.fetchOr(&state, Self.started)
+        guard old & (Self.started | Self.disposed) == 0, let body = body.take() else { return }
         result = body()
         if AtomicInt.fetchOr(&state, Self.resultSet) & Self.disposed != 0 { disposeResult() }
     }

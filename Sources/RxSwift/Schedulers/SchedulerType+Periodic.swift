@@ -47,10 +47,10 @@ private final class EmulatedTicks<State> {
     private func tick() {
         // First the next tick, so that what `action` takes does not add up to a drift.
         schedule(after: period)
-        guard due.fetchAdd(1) == 0 else { return }
+        guard AtomicInt.fetchAdd(&due, 1) == 0 else { return }
         repeat {
             if turns.isDisposed { return }
             state = action(state)
-        } while due.fetchAdd(.max) > 1  // adding 2^32 - 1 takes one away
+        } while AtomicInt.decrement(&due) > 0
     }
 }

@@ -79,7 +79,7 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
     }
 }
 
-extension SerialDispatchQueueScheduler: NanosecondClock {
+extension SerialDispatchQueueScheduler: NanosecondClock, BatchingScheduler {
     @usableFromInline
     package var nanoseconds: Int { MonotonicClock.nanoseconds }
 }

@@ -4,8 +4,8 @@
 ///     subscribed     "^b-c-|"
 ///
 /// - Ends: with the stop event it hears; who subscribes later hears that event only.
-/// - Threads: as `PublishSubject`. A new subscriber hears the value that is current when it subscribes, on its own thread
-///   and with no lock held, and then every later one, none twice and none left out (reports A10, B7).
+/// - Threads: as `PublishSubject`. A new subscriber hears the value that is current when it subscribes, on its own
+///   thread and with no lock held, and then every later one, none twice and none left out (reports A10, B7).
 /// - Cost: as `PublishSubject`, one more object a subscriber and one check an event for each.
 /// - Differs: upstream delivers the current value under the subject's lock.
 public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, ObserverType, Cancelable {

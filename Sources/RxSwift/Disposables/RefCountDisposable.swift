@@ -1,0 +1,45 @@
+internal import CSupport
+
+/// Disposes another disposable when it was disposed itself and so was everything that `retain` gave out.
+///
+/// - Threads: any; the disposable is disposed outside the lock, by whoever comes last.
+/// - Cost: one lock section.
+public final class RefCountDisposable: DisposeBase, Cancelable, @unchecked Sendable {
+    // Unchecked: under `lock`, which is an atomic word.
+    @exclusivity(unchecked) private var lock = SpinLock()
+    /// Nil once disposed.
+    @exclusivity(unchecked) private var disposable: (any Disposable)?
+    @exclusivity(unchecked) private var isPrimaryDisposed = false
+    @exclusivity(unchecked) private var retainCount = 0
+
+    /// Holds `disposable`.
+    public init(disposable: any Disposable) { self.disposable = disposable }
+
+    /// Whether the disposable was disposed.
+    public var isDisposed: Bool { withLock(&lock) { disposable == nil } }
+
+    /// One more that has to be disposed first; nothing when it is too late.
+    public func retain() -> any Disposable {
+        let isLive = withLock(&lock) {
+            if disposable == nil { return false }
+            retainCount += 1
+            return true
+        }
+        return isLive ? Disposables.create { self.release() } : Disposables.create()
+    }
+
+    /// Disposes the disposable unless something that `retain` gave out is left; then that will.
+    public func dispose() { disposeIfLast { isPrimaryDisposed = true } }
+
+    private func release() { disposeIfLast { retainCount -= 1 } }
+
+    private func disposeIfLast(_ change: () -> Void) {
+        let last: (any Disposable)? = withLock(&lock) {
+            change()
+            return isPrimaryDisposed && retainCount == 0 ? disposable.take() : nil
+        }
+        if let last { Unwinder.dispose(last) }
+    }
+
+    deinit { Unwinder.release(&disposable) }
+}

@@ -1,0 +1,103 @@
+import Dispatch
+import Glibc
+import RxRelay
+import RxSwift
+
+/// `millrace analyze`: one pipeline from the blocks of a log to what is printed.
+///
+/// Reading, parsing and counting each have a scheduler. The counter, the output and the progress meter are touched on
+/// the counting scheduler only, which is why none of them needs a lock.
+final class Analysis {
+    private let options: AnalyzeOptions
+    private let input: InputFile
+    private let counter: LogCounter
+    private let printer: Printer
+    private let progress: BehaviorRelay<Progress>
+    private let counting = SerialDispatchQueueScheduler(
+        qos: .userInitiated, internalSerialQueueName: "millrace.counting")
+    private let ended = DispatchSemaphore(value: 0)
+    private var exitCode: Int32?
+
+    init(_ options: AnalyzeOptions, input: InputFile) {
+        self.options = options
+        self.input = input
+        counter = LogCounter(options)
+        printer = Printer(options.json ? JSONReporter() : TableReporter())
+        progress = BehaviorRelay(value: Progress(size: input.size))
+    }
+
+    /// Runs to the end of the input, an error or Ctrl-C. Returns the exit code.
+    func run() -> Int32 {
+        let bag = DisposeBag()
+        if OutputFile.error.isTerminal { showProgress().disposed(by: bag) }
+        let pipeline = reports()
+            .subscribe(
+                onNext: { _ in },
+                onError: { self.fail($0) },
+                onCompleted: { self.end(self.exitCodeForReadable()) }
+            )
+        pipeline.disposed(by: bag)
+        signals(SIGINT)
+            .take(1)
+            .do(onNext: { pipeline.dispose() })
+            .observe(on: counting)
+            .subscribe(onNext: { self.interrupt() })
+            .disposed(by: bag)
+        ended.wait()
+        return exitCode ?? ExitCode.success
+    }
+
+    /// lines → records → counts → reports, printed as they pass.
+    private func reports() -> Observable<[Report]> {
+        let reading = SerialDispatchQueueScheduler(qos: .userInitiated, internalSerialQueueName: "millrace.reading")
+        let parsing = SerialDispatchQueueScheduler(qos: .userInitiated, internalSerialQueueName: "millrace.parsing")
+        return lineBlocks(of: input, on: reading)
+            .observe(on: parsing)
+            .map { BlockParser.parse($0) }
+            .observe(on: counting)
+            .map { [counter, progress] parsed in
+                let reports = counter.add(parsed)
+                progress.accept(progress.value.with(lines: counter.lines, bytes: parsed.block.bytesRead))
+                return reports
+            }
+            .concat(Observable.deferred { [counter] in .just(counter.finish()) })
+            .filter { !$0.isEmpty }
+            .do(onNext: { [printer] in try printer.print($0) })
+    }
+
+    private func showProgress() -> any Disposable {
+        progress
+            .skip(1)
+            .throttle(.milliseconds(200), latest: true, scheduler: counting)
+            .subscribe(onNext: { [printer] in printer.show($0) })
+    }
+
+    private func interrupt() {
+        printRest()
+        end(ExitCode.interrupted)
+    }
+
+    private func fail(_ error: any Error) {
+        // What could be counted is still worth something, unless it is the output that failed.
+        if error is InputError, counter.lines > 0 { printRest() }
+        end(Program.report(error))
+    }
+
+    private func printRest() {
+        try? printer.print(counter.finish())
+    }
+
+    private func exitCodeForReadable() -> Int32 {
+        guard counter.readable == 0 else { return ExitCode.success }
+        say("no readable line in \(input.name)" + (counter.lines > 0 ? " (\(grouped(counter.lines)) malformed)" : ""))
+        return ExitCode.failure
+    }
+
+    /// The first end counts: Ctrl-C may come while the last block is being summed up.
+    private func end(_ code: Int32) {
+        guard exitCode == nil else { return }
+        exitCode = code
+        printer.clearProgress()
+        ended.signal()
+    }
+}
