@@ -23,7 +23,7 @@ public struct Binder<Value>: ObserverType {
                     if let target { binding(target, element) }
                     return Disposables.create()
                 }
-            case .error(let error): failInDebug("Binder: a bound sequence failed: \(error)")
+            case .error(let error): misuse("Binder: a bound sequence failed: \(error)")
             case .completed: break
             }
         }
