@@ -6,8 +6,8 @@ extension AsyncSequence {
     /// - Ends: with this sequence. Disposing cancels the task, and no event follows; a sequence that throws
     ///   `CancellationError` completes.
     /// - Threads: emits on the task's executor, off every actor, whoever subscribes (report H6). The task has the
-    ///   task-local values of the one that subscribes, and its priority unless another is given. Each subscription makes
-    ///   its own iterator.
+    ///   task-local values of the one that subscribes, and its priority unless another is given. Each subscription
+    ///   makes its own iterator.
     /// - Cost: a task a subscription, and what an asynchronous iteration costs.
     /// - Errors: an error of this sequence ends the sequence.
     /// - Differs: upstream's task is detached, and has lost the task-local values.

@@ -3,9 +3,10 @@ extension ObservableConvertibleType {
     ///
     ///     for try await a in source.values { … }
     ///
-    /// - Ends: with the sequence. Cancelling the task that reads, or letting go of the stream, disposes the subscription.
-    /// - Threads: subscribes here and now, on this thread: a source that never returns from `subscribe` blocks here, and
-    ///   elements wait in the stream until they are read (report H8).
+    /// - Ends: with the sequence. Cancelling the task that reads, or letting go of the stream, disposes the
+    ///   subscription.
+    /// - Threads: subscribes here and now, on this thread: a source that never returns from `subscribe` blocks here,
+    ///   and elements wait in the stream until they are read (report H8).
     /// - Cost: an element that waits is kept, without bound; see `values(bufferingPolicy:)`.
     /// - Errors: the stream throws the error of the sequence; one that came before the cancellation wins over it.
     @inlinable

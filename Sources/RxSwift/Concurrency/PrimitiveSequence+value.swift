@@ -3,7 +3,8 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     ///
     ///     let a = try await single.value
     ///
-    /// - Ends: with the event; the subscription is disposed before the task goes on. Cancelling the task disposes it too.
+    /// - Ends: with the event; the subscription is disposed before the task goes on. Cancelling the task disposes it
+    ///   too.
     /// - Threads: subscribes on the task's executor, off every actor; elements arrive where the sequence emits them.
     /// - Cost: one lock section for each of: waiting, the event, the cancellation.
     /// - Errors: throws the error of the sequence; `CancellationError` when the task was cancelled first.

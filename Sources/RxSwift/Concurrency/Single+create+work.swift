@@ -4,8 +4,8 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     ///     create { try await fetch() }  "--(a|)"
     ///
     /// - Ends: when `work` has returned. Disposing cancels the task, and no event follows.
-    /// - Threads: emits on the task's executor, off every actor. Unless it is `detached`, the task has the task-local values
-    ///   and the priority of the one that subscribes.
+    /// - Threads: emits on the task's executor, off every actor. Unless it is `detached`, the task has the task-local
+    ///   values and the priority of the one that subscribes.
     /// - Cost: a task a subscription.
     /// - Errors: what `work` throws is the event.
     // Disfavoured: `create { … }` of a closure that takes an observer must go on meaning `create(subscribe:)`.

@@ -3,7 +3,8 @@ import Foundation
 import PackageDescription
 
 // A client as somebody would write it, in language mode 5. No warning may come of using the library.
-let library = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../..").standardized
+let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+let library = here.appendingPathComponent("../../..").standardized
 let strict: [SwiftSetting] = [.swiftLanguageMode(.v5), .unsafeFlags(["-warnings-as-errors"])]
 
 let package = Package(

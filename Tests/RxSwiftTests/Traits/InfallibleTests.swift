@@ -33,7 +33,9 @@ final class InfallibleTests: XCTestCase {
         expect("-a-|", "-{aa}-|") { self.infallible($0).concatMap { Infallible.just($0 + $0) }.asObservable() }
         expect("-a-|", "-a-(b|)") { self.infallible($0).concat(Infallible.just("b")).asObservable() }
         expect("-a-|", "-a-|") { self.infallible($0).share().asObservable() }
-        expect("-a-|", "-{xa}-|") { self.infallible($0).withLatestFrom(Infallible.just("x")) { $1 + $0 }.asObservable() }
+        expect("-a-|", "-{xa}-|") {
+            self.infallible($0).withLatestFrom(Infallible.just("x")) { $1 + $0 }.asObservable()
+        }
         expect("-a-|", "-x-|") { self.infallible($0).withLatestFrom(Infallible.just("x")).asObservable() }
     }
 

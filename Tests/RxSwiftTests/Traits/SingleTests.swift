@@ -124,9 +124,11 @@ final class SingleTests: XCTestCase {
     func testOnDisposedComesAfterTheEventAndOnce() {
         var log: [String] = []
         let subscription = Single.just(1)
-            .do(onSuccess: { _ in log.append("do") }, afterSuccess: { _ in log.append("after") },
+            .do(
+                onSuccess: { _ in log.append("do") }, afterSuccess: { _ in log.append("after") },
                 onSubscribe: { log.append("subscribe") }, onSubscribed: { log.append("subscribed") },
-                onDispose: { log.append("dispose") })
+                onDispose: { log.append("dispose") }
+            )
             .subscribe(onSuccess: { _ in log.append("success") }, onDisposed: { log.append("disposed") })
         subscription.dispose()
         XCTAssertEqual(log, ["subscribe", "do", "success", "disposed", "after", "subscribed", "dispose"])

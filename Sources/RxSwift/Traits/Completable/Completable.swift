@@ -23,8 +23,8 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     ///
     ///     create { completable in completable(.completed); … }  "|"
     ///
-    /// - Ends: with the first event it is told; the others are dropped, also when several threads tell one at once. What
-    ///   `subscribe` returns is disposed then, or when the subscription is.
+    /// - Ends: with the first event it is told; the others are dropped, also when several threads tell one at once.
+    ///   What `subscribe` returns is disposed then, or when the subscription is.
     /// - Threads: `subscribe` runs on the subscribing thread; the event is emitted where it is told.
     /// - Cost: one object a subscription.
     @inlinable

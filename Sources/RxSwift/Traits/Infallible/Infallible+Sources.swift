@@ -63,8 +63,8 @@ extension Infallible {
     ///     create { observer in observer(.next(a)); observer(.completed); … }  "(a|)"
     ///
     /// - Ends: when `subscribe` says so; what it returns is disposed then, or when the subscription is.
-    /// - Threads: `subscribe` runs on the subscribing thread; events are emitted where they are told, by one thread at a
-    ///   time.
+    /// - Threads: `subscribe` runs on the subscribing thread; events are emitted where they are told, by one thread
+    ///   at a time.
     /// - Cost: nothing per element.
     @inlinable
     public static func create(

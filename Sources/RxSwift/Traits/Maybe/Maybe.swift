@@ -27,8 +27,8 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     ///
     ///     create { maybe in maybe(.completed); … }  "|"
     ///
-    /// - Ends: with the first event it is told; the others are dropped, also when several threads tell one at once. What
-    ///   `subscribe` returns is disposed then, or when the subscription is.
+    /// - Ends: with the first event it is told; the others are dropped, also when several threads tell one at once.
+    ///   What `subscribe` returns is disposed then, or when the subscription is.
     /// - Threads: `subscribe` runs on the subscribing thread; the event is emitted where it is told.
     /// - Cost: one object a subscription.
     @inlinable

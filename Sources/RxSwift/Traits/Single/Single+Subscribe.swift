@@ -4,8 +4,8 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     /// - Ends: with the event.
     /// - Threads: the thread that tells it.
     /// - Cost: two objects a subscription.
-    /// - Errors: a source that completes without an element, or that emits another, breaks the trait: that traps in debug
-    ///   builds; in release builds it is printed, and the former is heard as `RxError.noElements`.
+    /// - Errors: a source that completes without an element, or that emits another, breaks the trait: that traps in
+    ///   debug builds; in release builds it is printed, and the former is heard as `RxError.noElements`.
     /// - Differs: upstream hears nothing at all from such a source in release builds.
     @inlinable
     public func subscribe(_ observer: @escaping (SingleEvent<Element>) -> Void) -> any Disposable {

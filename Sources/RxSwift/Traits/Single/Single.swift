@@ -17,8 +17,8 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     ///
     ///     create { single in single(.success(a)); … }  "(a|)"
     ///
-    /// - Ends: with the first event it is told; the others are dropped, also when several threads tell one at once. What
-    ///   `subscribe` returns is disposed then, or when the subscription is.
+    /// - Ends: with the first event it is told; the others are dropped, also when several threads tell one at once.
+    ///   What `subscribe` returns is disposed then, or when the subscription is.
     /// - Threads: `subscribe` runs on the subscribing thread; the event is emitted where it is told.
     /// - Cost: one object a subscription.
     @inlinable
