@@ -1,5 +1,6 @@
 import RxSwift
 import RxTest
+import TestSupport
 import XCTest
 
 final class CompletableTests: XCTestCase {
@@ -33,6 +34,24 @@ final class CompletableTests: XCTestCase {
         _ = Completable.concat(repeatElement(step, count: 100_000)).subscribe(onCompleted: { completed += 1 })
         XCTAssertEqual(runs, 100_000)
         XCTAssertEqual(completed, 1)
+    }
+
+    /// Report D4, of traits: a loop that subscribes to itself again.
+    func testALoopOfDeferredNeedsNoStack() {
+        var runs = 0
+        func loop() -> Completable {
+            runs += 1
+            return runs == 100_000 ? .empty() : Completable.empty().andThen(.deferred(loop))
+        }
+        func loopOfSingles() -> Single<Int> {
+            runs += 1
+            return runs == 100_000 ? .just(1) : Completable.empty().andThen(Single.deferred(loopOfSingles))
+        }
+        watched("a loop of completables", seconds: 60) { _ = loop().subscribe() }
+        XCTAssertEqual(runs, 100_000)
+        runs = 0
+        watched("a loop of singles", seconds: 60) { _ = loopOfSingles().subscribe() }
+        XCTAssertEqual(runs, 100_000)
     }
 
     func testConcatStopsAtAnError() {

@@ -19,8 +19,8 @@ final class Slot<Value>: @unchecked Sendable {
 
 /// How many rounds a race gets.
 enum Rounds {
-    /// 10^5, the figure the project promises; a tenth under ThreadSanitizer, where a round costs thirty times as much and
-    /// finds more. The environment variable RX_RACE_ROUNDS says otherwise.
+    /// 10^5, the figure the project promises; a tenth under ThreadSanitizer, where a round costs thirty times as much
+    /// and finds more. The environment variable RX_RACE_ROUNDS says otherwise.
     static let races =
         ProcessInfo.processInfo.environment["RX_RACE_ROUNDS"].flatMap { Int($0) } ?? (isSanitized ? 10_000 : 100_000)
 
