@@ -34,11 +34,37 @@ def lines(arity, template, indent):
     return filled.replace("~", " ")
 
 
+def block(opening, arity, template, closing, indent, room=40):
+    """The list between `opening` and `closing`, on one line if that leaves `room` columns for what stands around it."""
+    line = opening + each(arity, template) + closing
+    if indent + len(line) + room <= 120:
+        return line
+    return f"{opening}\n{lines(arity, template, indent + 4)}\n{' ' * indent}{closing}"
+
+
 def one_of(arity):
     return f"""
 @usableFromInline
 enum OneOf{arity}<{each(arity, "E#")}> {{
 {each(arity, "    case e#(E#)", chr(10))}
+}}
+"""
+
+
+def selected(arity):
+    elements = each(arity, "E#")
+    return f"""
+@usableFromInline
+struct Selected{arity}<{elements}, Output>: GatherCombination {{
+    @usableFromInline let select: ({elements}) throws -> Output
+
+    @inlinable
+    init(_ select: @escaping ({elements}) throws -> Output) {{ self.select = select }}
+
+    @inlinable @inline(__always)
+    func combine(_ values: ({elements})) throws -> Output {{
+        try select({each(arity, "values.%")})
+    }}
 }}
 """
 
@@ -159,7 +185,7 @@ FAMILIES = {
 def functions(name, arity):
     family = FAMILIES[name]
     number = NUMBERS[arity]
-    elements = lines(arity, "O#.Element", 8)
+    tuple_type = block("(", arity, "O#.Element", ")", 8)
     slots = f"{family['slots']}{arity}"
     notes = f"""    ///
     ///     {family["marble"]}
@@ -169,30 +195,27 @@ def functions(name, arity):
     /// - Cost: {family["cost"]}
 """
     signature = f"""    @inlinable
-    public static func {name}<
-{lines(arity, "O#: ObservableType", 8)}
-    >(
+    public static func {name}{block("<", arity, "O#: ObservableType", ">", 4)}(
 {lines(arity, "_ source#: O#", 8)}"""
+    join = f"""            Join(
+                {family["state"]}({slots}(), count: {arity}),
+                [
+{each(arity, "                    Join.source(source#, at: %) { child in { child.receive(.next(.e#($0))) } }", "," + chr(10))},
+                ],"""
+    state = f"typealias State = {family['state']}<{slots}{block('<', arity, 'O#.Element', '>', 8)}>"
     return f"""
 extension ObservableType {{
     /// {family["selected"].format(number=number)}
 {notes}    /// - Errors: an error of a source or of `resultSelector` ends the sequence.
 {signature},
-        resultSelector: @escaping (
-{lines(arity, "O#.Element", 12)}
-        ) throws -> Element
+        resultSelector: @escaping {tuple_type} throws -> Element
     ) -> Observable<Element> {{
-        typealias Slots = {slots}<
-{lines(arity, "O#.Element", 12)}
-        >
-        typealias Join = GatherJoin<{family["state"]}<Slots>, Element>
+        {state}
+        typealias Selected = Selected{arity}{block("<", arity, "O#.Element", ", Element>", 8)}
+        typealias Join = GatherJoin<State, Selected>
         return Observable(
-            Join(
-                {family["state"]}(Slots(), count: {arity}),
-                [
-{each(arity, "                    Join.source(source#, at: %) { child in { child.receive(.next(.e#($0))) } }", "," + chr(10))},
-                ],
-                combine: {{ try resultSelector({each(arity, "$0.%")}) }}
+{join}
+                Selected(resultSelector)
             )
         )
     }}
@@ -202,12 +225,13 @@ extension ObservableType where Element == Any {{
     /// {family["tuples"].format(number=number)}
 {notes}    /// - Errors: an error of a source ends the sequence.
 {signature}
-    ) -> Observable<(
-{elements}
-    )> {{
-        Observable.{name}(
-{lines(arity, "source#", 12)},
-            resultSelector: {{ ({each(arity, "$%")}) }}
+    ) -> Observable<{tuple_type}> {{
+        {state}
+        typealias Join = GatherJoin<State, PlainValues<State.Values>>
+        return Observable<State.Values>(
+{join}
+                PlainValues()
+            )
         )
     }}
 }}
@@ -217,6 +241,8 @@ extension ObservableType where Element == Any {{
 def files():
     one_ofs = "\n// An element of one of several sources of different types.\n"
     yield ENGINE / "OneOf.swift", HEADER + one_ofs + "".join(one_of(n) for n in ARITIES)
+    selecteds = "\n// What a result selector makes of one element of each source.\n"
+    yield ENGINE / "Selected.swift", HEADER + selecteds + "".join(selected(n) for n in ARITIES)
     for name, slots in (("combineLatest", latest), ("zip", queues)):
         text = HEADER + "".join(functions(name, n) for n in ARITIES) + "".join(slots(n) for n in ARITIES)
         yield OPERATORS / f"{name}+arity.swift", text

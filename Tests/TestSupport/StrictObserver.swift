@@ -1,8 +1,8 @@
 import Foundation
 public import RxSwift
 
-/// Remembers what it hears, on any threads, and what of it breaks the Rx contract: calls that overlap on two threads, and
-/// events after the stop event.
+/// Remembers what it hears, on any threads, and what of it breaks the Rx contract: calls that overlap on two threads,
+/// and events after the stop event.
 public final class StrictObserver<Element>: ObserverType, @unchecked Sendable {
     private let lock = NSLock()
     private var heard: [Event<Element>] = []

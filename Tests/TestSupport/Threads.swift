@@ -50,8 +50,13 @@ public final class StackGauge {
     }
 }
 
-/// How often a race is repeated where ThreadSanitizer watches: a twentieth. It finds a race that happens in one round
-/// whether or not it did harm, and every access costs it ten times as much.
-public func scaled(_ rounds: Int) -> Int { isUnderThreadSanitizer ? max(1, rounds / 20) : rounds }
+/// How often something is repeated: `rounds` with `STRESS=1` in the environment, a quarter without, a twentieth where
+/// ThreadSanitizer watches. That finds a race that happens in one round whether or not it did harm, and every access
+/// costs it ten times as much.
+public func scaled(_ rounds: Int) -> Int {
+    if isUnderThreadSanitizer { return max(1, rounds / 20) }
+    return isStress ? rounds : max(1, rounds / 4)
+}
 
+private let isStress = ProcessInfo.processInfo.environment["STRESS"] != nil
 public let isUnderThreadSanitizer = dlsym(nil, "__tsan_init") != nil

@@ -13,9 +13,10 @@ internal import CSupport
 public final class DisposeBag: DisposeBase, @unchecked Sendable {
     // Unchecked: under `lock`, which is an atomic word.
     @exclusivity(unchecked) private var lock = SpinLock()
-    @exclusivity(unchecked) private var disposables = ContiguousArray<any Disposable>()
-    /// How many there are when finished handles are looked for again: twice of what was left the last time, so that
-    /// each insertion pays for looking at two handles.
+    /// What `subscribe` returned, as it is, and other disposables inside one: eight bytes each, where existentials are
+    /// forty that are copied through their type's metadata.
+    @exclusivity(unchecked) private var handles = ContiguousArray<SinkDisposer>()
+    /// How many there are when finished ones are looked for again: twice of what was left the last time.
     @exclusivity(unchecked) private var sweepCount = DisposeBag.firstSweepCount
 
     private static var firstSweepCount: Int { 64 }
@@ -25,42 +26,47 @@ public final class DisposeBag: DisposeBase, @unchecked Sendable {
 
     /// Puts `disposable` in.
     public func insert(_ disposable: any Disposable) {
-        var swept = ContiguousArray<any Disposable>()
+        let handle = handle(for: disposable)
+        var swept = ContiguousArray<SinkDisposer>()
         withLock(&lock) {
-            if disposables.count >= sweepCount { sweep(into: &swept) }
-            disposables.append(disposable)
+            if handles.count >= sweepCount { sweep(into: &swept) }
+            handles.append(handle)
         }
     }
 
-    /// Moves finished handles to `swept`, to be released outside the lock. Asks only handles of our own: what another
-    /// disposable does when it is asked is not our code (contract 2).
-    private func sweep(into swept: inout ContiguousArray<any Disposable>) {
-        swap(&swept, &disposables)
-        for disposable in swept where !isFinishedHandle(disposable) { disposables.append(disposable) }
-        sweepCount = max(Self.firstSweepCount, disposables.count * 2)
+    /// Moves finished handles to `swept`, to be released outside the lock.
+    private func sweep(into swept: inout ContiguousArray<SinkDisposer>) {
+        // A look at some tells whether to look at all: a bag of what goes on is not walked through for nothing.
+        let step = handles.count / 32
+        if stride(from: 0, to: handles.count, by: step).contains(where: { handles[$0].isDisposed }) {
+            swap(&swept, &handles)
+            for handle in swept where !handle.isDisposed { handles.append(handle) }
+        }
+        sweepCount = max(Self.firstSweepCount, handles.count * 2)
     }
 
     deinit {
         // A bag may hold what holds the next bag, and so on.
         if Unwinder.enter() {
-            for disposable in disposables { disposable.dispose() }
-            disposables = []
+            for handle in handles { handle.dispose() }
+            handles = []
             Unwinder.leave()
         } else {
-            Unwinder.perform { [disposables] in
-                for disposable in disposables { Unwinder.dispose(disposable) }
+            Unwinder.perform { [handles] in
+                for handle in handles { handle.dispose() }
             }
         }
     }
 }
 
-/// Whether this is what `subscribe` returns, of a subscription that has ended.
+/// `disposable` if it is the handle of a subscription, else a new one that disposes it.
 ///
-/// Comparing the type first is 20 times cheaper than a cast.
-@inline(__always)
-private func isFinishedHandle(_ disposable: any Disposable) -> Bool {
-    guard type(of: disposable) == SinkDisposer.self else { return false }
-    return unsafeDowncast(disposable as AnyObject, to: SinkDisposer.self).isDisposed
+/// Generic, so that the existential is opened: comparing the type then costs nothing, a cast 50 ns.
+private func handle<D: Disposable>(for disposable: D) -> SinkDisposer {
+    if D.self == SinkDisposer.self { return unsafeBitCast(disposable, to: SinkDisposer.self) }
+    let handle = SinkDisposer()
+    handle.set(disposable)
+    return handle
 }
 
 extension Disposable {

@@ -5,28 +5,40 @@
 /// memory and on a flat stack (report D4; upstream unfolds only what is not behind `deferred`).
 @usableFromInline
 package final class ChainObservable<Element>: Observable<Element>, @unchecked Sendable {
-    @usableFromInline let makeFrame: () -> ChainFrame
+    /// Never nil before `deinit`, as `run`.
+    @exclusivity(unchecked) private var makeFrame: (() -> ChainFrame)?
 
     /// The subscription holds the frame, not what made it: what the frame is done with is released (report E1).
     @inlinable
-    package init(_ makeFrame: @escaping () -> ChainFrame) {
-        self.makeFrame = makeFrame
-        super.init { observer, cancel in
-            let sink = JoinSink(ChainJoin(ChainCursor(makeFrame())), observer, cancel)
-            cancel.set(sink)
-            sink.receive(.begin)
-        }
+    package convenience init(_ makeFrame: @escaping () -> ChainFrame) {
+        self.init(
+            run: { observer, cancel in
+                let sink = JoinSink(ChainJoin(ChainCursor(makeFrame())), observer, cancel)
+                cancel.set(sink)
+                sink.receive(.begin)
+            },
+            makeFrame: makeFrame
+        )
     }
 
     /// A chain of one source, which `run` subscribes to straight away when it stands alone.
-    @inlinable
+    @usableFromInline
     package init(run: @escaping Run, makeFrame: @escaping () -> ChainFrame) {
         self.makeFrame = makeFrame
         super.init(run: run)
     }
 
     @usableFromInline
-    override package func unfolded() -> ChainFrame? { makeFrame() }
+    override package func unfolded() -> ChainFrame? { makeFrame?() }
+
+    deinit {
+        if Unwinder.enter() {
+            makeFrame = nil
+            Unwinder.leave()
+        } else if let makeFrame {
+            Unwinder.release(later: makeFrame)
+        }
+    }
 }
 
 /// How a source of a chain ended, or that there was none yet.

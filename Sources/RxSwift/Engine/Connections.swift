@@ -21,8 +21,8 @@ class Connection: SinkDisposer, @unchecked Sendable {
 /// Not generic: what it does per subscription need not be specialised.
 @usableFromInline
 final class Connections {
-    /// Makes a connection that has not started. Foreign, so it runs outside the lock; when two threads make one at once,
-    /// only one is used.
+    /// Makes a connection that has not started. Foreign, so it runs outside the lock; when two threads make one at
+    /// once, only one is used.
     private let make: () -> Connection
     /// Subscribes to the source on behalf of a connection.
     private let start: (Connections, Connection) -> Void

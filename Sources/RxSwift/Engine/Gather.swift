@@ -1,19 +1,21 @@
 /// A join of sources that are all there from the start and told apart by their place: `combineLatest`, `zip`, `merge`
 /// of a list. One core for all arities; what depends on the arity is in the slots of the state.
 @usableFromInline
-package struct GatherJoin<State: GatherState, Output>: Join {
+package struct GatherJoin<State: GatherState, Combination: GatherCombination>: Join
+where Combination.Values == State.Values {
+    @usableFromInline package typealias Output = Combination.Output
     /// Subscribes to one source.
     @usableFromInline package typealias Start = (JoinSink<Self>) -> Void
 
     @usableFromInline let state: State
     @usableFromInline let sources: [Start]
-    @usableFromInline let combine: (State.Values) throws -> Output
+    @usableFromInline let combination: Combination
 
     @inlinable
-    init(_ state: State, _ sources: [Start], combine: @escaping (State.Values) throws -> Output) {
+    init(_ state: State, _ sources: [Start], _ combination: Combination) {
         self.state = state
         self.sources = sources
-        self.combine = combine
+        self.combination = combination
     }
 
     /// The source at `place`; `next` makes what hears its elements. (Not a closure that makes an input of an element:
@@ -47,9 +49,9 @@ package struct GatherJoin<State: GatherState, Output>: Join {
     @inlinable @inline(__always)
     package func perform(_ step: State.Step, _ sink: JoinSink<Self>) throws {
         switch step {
-        case .emit(let values, dropped: _): sink.emit(try combine(values))
+        case .emit(let values, dropped: _): sink.emit(try combination.combine(values))
         case .emitLast(let values):
-            sink.emit(try combine(values))
+            sink.emit(try combination.combine(values))
             sink.complete()
         case .stop(let error, dropped: _): sink.stop(error)
         case .wait(dropped: _): break
@@ -86,4 +88,37 @@ package protocol GatherState: JoinState where Input == GatherInput<Element>, Ste
     /// Whether the observer hears an error before the source that failed is let go of. The original does it one way in
     /// `merge` and the other way in `combineLatest` and `zip`.
     static var hearsErrorBeforeRelease: Bool { get }
+}
+
+/// What is emitted for a set of values. Not a closure that takes them all: around a result selector of several
+/// arguments that would be one more call for each element.
+@usableFromInline
+package protocol GatherCombination {
+    associatedtype Values
+    associatedtype Output
+
+    /// Calls user code.
+    func combine(_ values: Values) throws -> Output
+}
+
+/// The values themselves.
+@usableFromInline
+struct PlainValues<Values>: GatherCombination {
+    @inlinable
+    init() {}
+
+    @inlinable @inline(__always)
+    func combine(_ values: Values) -> Values { values }
+}
+
+/// What a closure makes of all values in one.
+@usableFromInline
+struct SelectedValues<Values, Output>: GatherCombination {
+    @usableFromInline let select: (Values) throws -> Output
+
+    @inlinable
+    init(_ select: @escaping (Values) throws -> Output) { self.select = select }
+
+    @inlinable @inline(__always)
+    func combine(_ values: Values) throws -> Output { try select(values) }
 }

@@ -51,11 +51,11 @@ package final class JoinSink<J: Join>: JoinMembers, Disposable {
     @inlinable
     deinit { traceResourceDeinit() }
 
-    /// Something arrived, on any thread. What comes from a child is better told by the child, which knows whether it is
-    /// over.
+    /// Something arrived, on any thread. What comes from a child is told by the child, which knows whether it is over.
+    ///
+    /// Whether the sequence is over is not asked here: then there is no state, and so no step.
     @inlinable
     package func receive(_ input: J.State.Input) {
-        if cancel.isDisposed { return }
         // Local functions and not closures: those may not be told to be inlined, and are not (3 ns an element).
         @inline(__always) func ask() -> J.State.Step? { state?.receive(input) }
         @inline(__always) func perform(_ step: J.State.Step?) { act(step) }
@@ -91,7 +91,7 @@ package final class JoinSink<J: Join>: JoinMembers, Disposable {
 
     @inlinable @inline(__always)
     func act(_ step: J.State.Step?) {
-        guard let step, !cancel.isDisposed else { return }
+        guard let step else { return }
         do { try join.perform(step, self) } catch { fail(error) }
     }
 

@@ -10,7 +10,8 @@ package protocol SubjectMemory<Element> {
 
     /// Called under the lock; returns what it drops, to be released outside.
     mutating func record(_ element: Element) -> Element?
-    /// What a new subscriber is told, oldest first. Taken under the lock, so it is O(1) and calls nothing; told after it.
+    /// What a new subscriber is told, oldest first. Taken under the lock, so it is O(1) and calls nothing; told after
+    /// it.
     associatedtype Past: Sequence<Element>
     var past: Past { get }
 }

@@ -2,8 +2,8 @@ public import CSupport
 
 /// One observer of a subject, and what has to wait until it has been told the past.
 ///
-/// While a new subscriber is told the past, on the subscribing thread, what is emitted meanwhile on any thread waits here
-/// (contract 4).
+/// While a new subscriber is told the past, on the subscribing thread, what is emitted meanwhile on any thread waits
+/// here (contract 4).
 @usableFromInline
 final class SubjectSlot<Element> {
     // A `let` of an object that is reached by `Unmanaged`: calling it costs no retain; copied out of an array, 12 ns.

@@ -39,14 +39,19 @@
         }
 
         /// What becomes of a warning; tests listen here.
-        package static let report = Mutex<@Sendable (String) -> Void>({ print($0) })
+        package static let report = Mutex(Report(tell: { print($0) }))
+
+        /// A struct, because a closure that is itself the mutex's value is wrapped once more by each access.
+        package struct Report: Sendable {
+            package var tell: @Sendable (String) -> Void
+        }
 
         private static func warn(_ anomaly: Anomalies, _ name: String, _ thread: UInt) {
             let text = "⚠️ \(anomaly.explanation)\n  > Seen at \(name), on thread \(thread)."
             #if FATAL_SYNCHRONIZATION
                 fatalError(text)
             #else
-                report.withLock { $0 }(text)
+                report.withLock { $0.tell }(text)
             #endif
         }
     }
@@ -106,8 +111,8 @@ package struct Anomalies: OptionSet, Sendable {
         contains(.reentrancy)
             ? """
             Reentrancy anomaly was detected.
-              > An event was told to an observer before it was done with the one before, on the same thread; so observers \
-            further down may hear the two in the opposite order.
+              > An event was told to an observer before it was done with the one before, on the same thread; so \
+            observers further down may hear the two in the opposite order.
               > Calls may not nest: emit later, with `observe(on: MainScheduler.asyncInstance)` for \
             example.
             """

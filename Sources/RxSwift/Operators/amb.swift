@@ -58,7 +58,7 @@ struct AmbJoin<Output>: Join {
         }
     }
 
-    @inlinable
+    @inlinable @inline(__always)
     func perform(_ step: State.Step, _ sink: JoinSink<Self>) {
         switch step {
         case .emit(let element): sink.emit(element)
@@ -97,7 +97,7 @@ struct AmbState<Element>: JoinState {
     @inlinable
     init() {}
 
-    @inlinable
+    @inlinable @inline(__always)
     mutating func receive(_ input: Input) -> Step {
         switch input {
         case .next(let place, let element):

@@ -11,27 +11,21 @@ extension ObservableType {
     /// - Cost: two objects for each source, two lock sections for each element.
     /// - Errors: an error of a source or of `resultSelector` ends the sequence.
     @inlinable
-    public static func combineLatest<
-        O1: ObservableType, O2: ObservableType
-    >(
+    public static func combineLatest<O1: ObservableType, O2: ObservableType>(
         _ source1: O1, _ source2: O2,
-        resultSelector:
-            @escaping (
-                O1.Element, O2.Element
-            ) throws -> Element
+        resultSelector: @escaping (O1.Element, O2.Element) throws -> Element
     ) -> Observable<Element> {
-        typealias Slots = Latest2<
-            O1.Element, O2.Element
-        >
-        typealias Join = GatherJoin<CombineLatestState<Slots>, Element>
+        typealias State = CombineLatestState<Latest2<O1.Element, O2.Element>>
+        typealias Selected = Selected2<O1.Element, O2.Element, Element>
+        typealias Join = GatherJoin<State, Selected>
         return Observable(
             Join(
-                CombineLatestState(Slots(), count: 2),
+                CombineLatestState(Latest2(), count: 2),
                 [
                     Join.source(source1, at: 0) { child in { child.receive(.next(.e1($0))) } },
                     Join.source(source2, at: 1) { child in { child.receive(.next(.e2($0))) } },
                 ],
-                combine: { try resultSelector($0.0, $0.1) }
+                Selected(resultSelector)
             )
         )
     }
@@ -47,18 +41,20 @@ extension ObservableType where Element == Any {
     /// - Cost: two objects for each source, two lock sections for each element.
     /// - Errors: an error of a source ends the sequence.
     @inlinable
-    public static func combineLatest<
-        O1: ObservableType, O2: ObservableType
-    >(
+    public static func combineLatest<O1: ObservableType, O2: ObservableType>(
         _ source1: O1, _ source2: O2
-    ) -> Observable<
-        (
-            O1.Element, O2.Element
-        )
-    > {
-        Observable.combineLatest(
-            source1, source2,
-            resultSelector: { ($0, $1) }
+    ) -> Observable<(O1.Element, O2.Element)> {
+        typealias State = CombineLatestState<Latest2<O1.Element, O2.Element>>
+        typealias Join = GatherJoin<State, PlainValues<State.Values>>
+        return Observable<State.Values>(
+            Join(
+                CombineLatestState(Latest2(), count: 2),
+                [
+                    Join.source(source1, at: 0) { child in { child.receive(.next(.e1($0))) } },
+                    Join.source(source2, at: 1) { child in { child.receive(.next(.e2($0))) } },
+                ],
+                PlainValues()
+            )
         )
     }
 }
@@ -74,28 +70,22 @@ extension ObservableType {
     /// - Cost: two objects for each source, two lock sections for each element.
     /// - Errors: an error of a source or of `resultSelector` ends the sequence.
     @inlinable
-    public static func combineLatest<
-        O1: ObservableType, O2: ObservableType, O3: ObservableType
-    >(
+    public static func combineLatest<O1: ObservableType, O2: ObservableType, O3: ObservableType>(
         _ source1: O1, _ source2: O2, _ source3: O3,
-        resultSelector:
-            @escaping (
-                O1.Element, O2.Element, O3.Element
-            ) throws -> Element
+        resultSelector: @escaping (O1.Element, O2.Element, O3.Element) throws -> Element
     ) -> Observable<Element> {
-        typealias Slots = Latest3<
-            O1.Element, O2.Element, O3.Element
-        >
-        typealias Join = GatherJoin<CombineLatestState<Slots>, Element>
+        typealias State = CombineLatestState<Latest3<O1.Element, O2.Element, O3.Element>>
+        typealias Selected = Selected3<O1.Element, O2.Element, O3.Element, Element>
+        typealias Join = GatherJoin<State, Selected>
         return Observable(
             Join(
-                CombineLatestState(Slots(), count: 3),
+                CombineLatestState(Latest3(), count: 3),
                 [
                     Join.source(source1, at: 0) { child in { child.receive(.next(.e1($0))) } },
                     Join.source(source2, at: 1) { child in { child.receive(.next(.e2($0))) } },
                     Join.source(source3, at: 2) { child in { child.receive(.next(.e3($0))) } },
                 ],
-                combine: { try resultSelector($0.0, $0.1, $0.2) }
+                Selected(resultSelector)
             )
         )
     }
@@ -111,18 +101,21 @@ extension ObservableType where Element == Any {
     /// - Cost: two objects for each source, two lock sections for each element.
     /// - Errors: an error of a source ends the sequence.
     @inlinable
-    public static func combineLatest<
-        O1: ObservableType, O2: ObservableType, O3: ObservableType
-    >(
+    public static func combineLatest<O1: ObservableType, O2: ObservableType, O3: ObservableType>(
         _ source1: O1, _ source2: O2, _ source3: O3
-    ) -> Observable<
-        (
-            O1.Element, O2.Element, O3.Element
-        )
-    > {
-        Observable.combineLatest(
-            source1, source2, source3,
-            resultSelector: { ($0, $1, $2) }
+    ) -> Observable<(O1.Element, O2.Element, O3.Element)> {
+        typealias State = CombineLatestState<Latest3<O1.Element, O2.Element, O3.Element>>
+        typealias Join = GatherJoin<State, PlainValues<State.Values>>
+        return Observable<State.Values>(
+            Join(
+                CombineLatestState(Latest3(), count: 3),
+                [
+                    Join.source(source1, at: 0) { child in { child.receive(.next(.e1($0))) } },
+                    Join.source(source2, at: 1) { child in { child.receive(.next(.e2($0))) } },
+                    Join.source(source3, at: 2) { child in { child.receive(.next(.e3($0))) } },
+                ],
+                PlainValues()
+            )
         )
     }
 }
@@ -142,25 +135,21 @@ extension ObservableType {
         O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType
     >(
         _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4,
-        resultSelector:
-            @escaping (
-                O1.Element, O2.Element, O3.Element, O4.Element
-            ) throws -> Element
+        resultSelector: @escaping (O1.Element, O2.Element, O3.Element, O4.Element) throws -> Element
     ) -> Observable<Element> {
-        typealias Slots = Latest4<
-            O1.Element, O2.Element, O3.Element, O4.Element
-        >
-        typealias Join = GatherJoin<CombineLatestState<Slots>, Element>
+        typealias State = CombineLatestState<Latest4<O1.Element, O2.Element, O3.Element, O4.Element>>
+        typealias Selected = Selected4<O1.Element, O2.Element, O3.Element, O4.Element, Element>
+        typealias Join = GatherJoin<State, Selected>
         return Observable(
             Join(
-                CombineLatestState(Slots(), count: 4),
+                CombineLatestState(Latest4(), count: 4),
                 [
                     Join.source(source1, at: 0) { child in { child.receive(.next(.e1($0))) } },
                     Join.source(source2, at: 1) { child in { child.receive(.next(.e2($0))) } },
                     Join.source(source3, at: 2) { child in { child.receive(.next(.e3($0))) } },
                     Join.source(source4, at: 3) { child in { child.receive(.next(.e4($0))) } },
                 ],
-                combine: { try resultSelector($0.0, $0.1, $0.2, $0.3) }
+                Selected(resultSelector)
             )
         )
     }
@@ -180,14 +169,20 @@ extension ObservableType where Element == Any {
         O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType
     >(
         _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4
-    ) -> Observable<
-        (
-            O1.Element, O2.Element, O3.Element, O4.Element
-        )
-    > {
-        Observable.combineLatest(
-            source1, source2, source3, source4,
-            resultSelector: { ($0, $1, $2, $3) }
+    ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element)> {
+        typealias State = CombineLatestState<Latest4<O1.Element, O2.Element, O3.Element, O4.Element>>
+        typealias Join = GatherJoin<State, PlainValues<State.Values>>
+        return Observable<State.Values>(
+            Join(
+                CombineLatestState(Latest4(), count: 4),
+                [
+                    Join.source(source1, at: 0) { child in { child.receive(.next(.e1($0))) } },
+                    Join.source(source2, at: 1) { child in { child.receive(.next(.e2($0))) } },
+                    Join.source(source3, at: 2) { child in { child.receive(.next(.e3($0))) } },
+                    Join.source(source4, at: 3) { child in { child.receive(.next(.e4($0))) } },
+                ],
+                PlainValues()
+            )
         )
     }
 }
@@ -207,18 +202,14 @@ extension ObservableType {
         O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType
     >(
         _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5,
-        resultSelector:
-            @escaping (
-                O1.Element, O2.Element, O3.Element, O4.Element, O5.Element
-            ) throws -> Element
+        resultSelector: @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element) throws -> Element
     ) -> Observable<Element> {
-        typealias Slots = Latest5<
-            O1.Element, O2.Element, O3.Element, O4.Element, O5.Element
-        >
-        typealias Join = GatherJoin<CombineLatestState<Slots>, Element>
+        typealias State = CombineLatestState<Latest5<O1.Element, O2.Element, O3.Element, O4.Element, O5.Element>>
+        typealias Selected = Selected5<O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, Element>
+        typealias Join = GatherJoin<State, Selected>
         return Observable(
             Join(
-                CombineLatestState(Slots(), count: 5),
+                CombineLatestState(Latest5(), count: 5),
                 [
                     Join.source(source1, at: 0) { child in { child.receive(.next(.e1($0))) } },
                     Join.source(source2, at: 1) { child in { child.receive(.next(.e2($0))) } },
@@ -226,7 +217,7 @@ extension ObservableType {
                     Join.source(source4, at: 3) { child in { child.receive(.next(.e4($0))) } },
                     Join.source(source5, at: 4) { child in { child.receive(.next(.e5($0))) } },
                 ],
-                combine: { try resultSelector($0.0, $0.1, $0.2, $0.3, $0.4) }
+                Selected(resultSelector)
             )
         )
     }
@@ -246,14 +237,21 @@ extension ObservableType where Element == Any {
         O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType
     >(
         _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5
-    ) -> Observable<
-        (
-            O1.Element, O2.Element, O3.Element, O4.Element, O5.Element
-        )
-    > {
-        Observable.combineLatest(
-            source1, source2, source3, source4, source5,
-            resultSelector: { ($0, $1, $2, $3, $4) }
+    ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element)> {
+        typealias State = CombineLatestState<Latest5<O1.Element, O2.Element, O3.Element, O4.Element, O5.Element>>
+        typealias Join = GatherJoin<State, PlainValues<State.Values>>
+        return Observable<State.Values>(
+            Join(
+                CombineLatestState(Latest5(), count: 5),
+                [
+                    Join.source(source1, at: 0) { child in { child.receive(.next(.e1($0))) } },
+                    Join.source(source2, at: 1) { child in { child.receive(.next(.e2($0))) } },
+                    Join.source(source3, at: 2) { child in { child.receive(.next(.e3($0))) } },
+                    Join.source(source4, at: 3) { child in { child.receive(.next(.e4($0))) } },
+                    Join.source(source5, at: 4) { child in { child.receive(.next(.e5($0))) } },
+                ],
+                PlainValues()
+            )
         )
     }
 }
@@ -275,17 +273,18 @@ extension ObservableType {
     >(
         _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6,
         resultSelector:
-            @escaping (
-                O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element
-            ) throws -> Element
+            @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element) throws -> Element
     ) -> Observable<Element> {
-        typealias Slots = Latest6<
-            O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element
+        typealias State = CombineLatestState<
+            Latest6<O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element>
         >
-        typealias Join = GatherJoin<CombineLatestState<Slots>, Element>
+        typealias Selected = Selected6<
+            O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, Element
+        >
+        typealias Join = GatherJoin<State, Selected>
         return Observable(
             Join(
-                CombineLatestState(Slots(), count: 6),
+                CombineLatestState(Latest6(), count: 6),
                 [
                     Join.source(source1, at: 0) { child in { child.receive(.next(.e1($0))) } },
                     Join.source(source2, at: 1) { child in { child.receive(.next(.e2($0))) } },
@@ -294,7 +293,7 @@ extension ObservableType {
                     Join.source(source5, at: 4) { child in { child.receive(.next(.e5($0))) } },
                     Join.source(source6, at: 5) { child in { child.receive(.next(.e6($0))) } },
                 ],
-                combine: { try resultSelector($0.0, $0.1, $0.2, $0.3, $0.4, $0.5) }
+                Selected(resultSelector)
             )
         )
     }
@@ -315,14 +314,24 @@ extension ObservableType where Element == Any {
         O6: ObservableType
     >(
         _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6
-    ) -> Observable<
-        (
-            O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element
-        )
-    > {
-        Observable.combineLatest(
-            source1, source2, source3, source4, source5, source6,
-            resultSelector: { ($0, $1, $2, $3, $4, $5) }
+    ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element)> {
+        typealias State = CombineLatestState<
+            Latest6<O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element>
+        >
+        typealias Join = GatherJoin<State, PlainValues<State.Values>>
+        return Observable<State.Values>(
+            Join(
+                CombineLatestState(Latest6(), count: 6),
+                [
+                    Join.source(source1, at: 0) { child in { child.receive(.next(.e1($0))) } },
+                    Join.source(source2, at: 1) { child in { child.receive(.next(.e2($0))) } },
+                    Join.source(source3, at: 2) { child in { child.receive(.next(.e3($0))) } },
+                    Join.source(source4, at: 3) { child in { child.receive(.next(.e4($0))) } },
+                    Join.source(source5, at: 4) { child in { child.receive(.next(.e5($0))) } },
+                    Join.source(source6, at: 5) { child in { child.receive(.next(.e6($0))) } },
+                ],
+                PlainValues()
+            )
         )
     }
 }
@@ -348,13 +357,18 @@ extension ObservableType {
                 O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element
             ) throws -> Element
     ) -> Observable<Element> {
-        typealias Slots = Latest7<
-            O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element
+        typealias State = CombineLatestState<
+            Latest7<
+                O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element
+            >
         >
-        typealias Join = GatherJoin<CombineLatestState<Slots>, Element>
+        typealias Selected = Selected7<
+            O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, Element
+        >
+        typealias Join = GatherJoin<State, Selected>
         return Observable(
             Join(
-                CombineLatestState(Slots(), count: 7),
+                CombineLatestState(Latest7(), count: 7),
                 [
                     Join.source(source1, at: 0) { child in { child.receive(.next(.e1($0))) } },
                     Join.source(source2, at: 1) { child in { child.receive(.next(.e2($0))) } },
@@ -364,7 +378,7 @@ extension ObservableType {
                     Join.source(source6, at: 5) { child in { child.receive(.next(.e6($0))) } },
                     Join.source(source7, at: 6) { child in { child.receive(.next(.e7($0))) } },
                 ],
-                combine: { try resultSelector($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6) }
+                Selected(resultSelector)
             )
         )
     }
@@ -390,9 +404,26 @@ extension ObservableType where Element == Any {
             O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element
         )
     > {
-        Observable.combineLatest(
-            source1, source2, source3, source4, source5, source6, source7,
-            resultSelector: { ($0, $1, $2, $3, $4, $5, $6) }
+        typealias State = CombineLatestState<
+            Latest7<
+                O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element
+            >
+        >
+        typealias Join = GatherJoin<State, PlainValues<State.Values>>
+        return Observable<State.Values>(
+            Join(
+                CombineLatestState(Latest7(), count: 7),
+                [
+                    Join.source(source1, at: 0) { child in { child.receive(.next(.e1($0))) } },
+                    Join.source(source2, at: 1) { child in { child.receive(.next(.e2($0))) } },
+                    Join.source(source3, at: 2) { child in { child.receive(.next(.e3($0))) } },
+                    Join.source(source4, at: 3) { child in { child.receive(.next(.e4($0))) } },
+                    Join.source(source5, at: 4) { child in { child.receive(.next(.e5($0))) } },
+                    Join.source(source6, at: 5) { child in { child.receive(.next(.e6($0))) } },
+                    Join.source(source7, at: 6) { child in { child.receive(.next(.e7($0))) } },
+                ],
+                PlainValues()
+            )
         )
     }
 }
@@ -419,13 +450,18 @@ extension ObservableType {
                 O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, O8.Element
             ) throws -> Element
     ) -> Observable<Element> {
-        typealias Slots = Latest8<
-            O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, O8.Element
+        typealias State = CombineLatestState<
+            Latest8<
+                O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, O8.Element
+            >
         >
-        typealias Join = GatherJoin<CombineLatestState<Slots>, Element>
+        typealias Selected = Selected8<
+            O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, O8.Element, Element
+        >
+        typealias Join = GatherJoin<State, Selected>
         return Observable(
             Join(
-                CombineLatestState(Slots(), count: 8),
+                CombineLatestState(Latest8(), count: 8),
                 [
                     Join.source(source1, at: 0) { child in { child.receive(.next(.e1($0))) } },
                     Join.source(source2, at: 1) { child in { child.receive(.next(.e2($0))) } },
@@ -436,7 +472,7 @@ extension ObservableType {
                     Join.source(source7, at: 6) { child in { child.receive(.next(.e7($0))) } },
                     Join.source(source8, at: 7) { child in { child.receive(.next(.e8($0))) } },
                 ],
-                combine: { try resultSelector($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7) }
+                Selected(resultSelector)
             )
         )
     }
@@ -463,9 +499,27 @@ extension ObservableType where Element == Any {
             O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, O8.Element
         )
     > {
-        Observable.combineLatest(
-            source1, source2, source3, source4, source5, source6, source7, source8,
-            resultSelector: { ($0, $1, $2, $3, $4, $5, $6, $7) }
+        typealias State = CombineLatestState<
+            Latest8<
+                O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, O8.Element
+            >
+        >
+        typealias Join = GatherJoin<State, PlainValues<State.Values>>
+        return Observable<State.Values>(
+            Join(
+                CombineLatestState(Latest8(), count: 8),
+                [
+                    Join.source(source1, at: 0) { child in { child.receive(.next(.e1($0))) } },
+                    Join.source(source2, at: 1) { child in { child.receive(.next(.e2($0))) } },
+                    Join.source(source3, at: 2) { child in { child.receive(.next(.e3($0))) } },
+                    Join.source(source4, at: 3) { child in { child.receive(.next(.e4($0))) } },
+                    Join.source(source5, at: 4) { child in { child.receive(.next(.e5($0))) } },
+                    Join.source(source6, at: 5) { child in { child.receive(.next(.e6($0))) } },
+                    Join.source(source7, at: 6) { child in { child.receive(.next(.e7($0))) } },
+                    Join.source(source8, at: 7) { child in { child.receive(.next(.e8($0))) } },
+                ],
+                PlainValues()
+            )
         )
     }
 }

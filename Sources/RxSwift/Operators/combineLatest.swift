@@ -17,18 +17,7 @@ extension ObservableType {
         _ collection: Collection,
         resultSelector: @escaping ([Collection.Element.Element]) throws -> Element
     ) -> Observable<Element> where Collection.Element: ObservableType {
-        typealias State = CombineLatestState<LatestArray<Collection.Element.Element>>
-        return Observable(
-            GatherJoin(
-                State(LatestArray(count: collection.count), count: collection.count),
-                collection.enumerated().map { place, source in
-                    GatherJoin<State, Element>.source(source, at: place) { child in
-                        { child.receive(.next((child.id, $0))) }
-                    }
-                },
-                combine: resultSelector
-            )
-        )
+        latest(collection, SelectedValues(resultSelector))
     }
 
     /// Emits the latest elements of all sources, whenever one of them emits and all have.
@@ -46,7 +35,24 @@ extension ObservableType {
     public static func combineLatest<Collection: Swift.Collection>(
         _ collection: Collection
     ) -> Observable<[Element]> where Collection.Element: ObservableType, Collection.Element.Element == Element {
-        Observable<[Element]>.combineLatest(collection, resultSelector: { $0 })
+        latest(collection, PlainValues<[Element]>())
+    }
+
+    @inlinable
+    static func latest<Collection: Swift.Collection, Combination: GatherCombination>(
+        _ collection: Collection, _ combination: Combination
+    ) -> Observable<Combination.Output>
+    where Collection.Element: ObservableType, Combination.Values == [Collection.Element.Element] {
+        typealias Join = GatherJoin<CombineLatestState<LatestArray<Collection.Element.Element>>, Combination>
+        return Observable<Combination.Output>(
+            Join(
+                CombineLatestState(LatestArray(count: collection.count), count: collection.count),
+                collection.enumerated().map { place, source in
+                    Join.source(source, at: place) { child in { child.receive(.next((child.id, $0))) } }
+                },
+                combination
+            )
+        )
     }
 }
 

@@ -11,14 +11,14 @@ extension ObservableType {
     public static func merge<Collection: Swift.Collection>(
         _ sources: Collection
     ) -> Observable<Element> where Collection.Element == Observable<Element> {
-        typealias Join = GatherJoin<MergeAllState<Element>, Element>
+        typealias Join = GatherJoin<MergeAllState<Element>, PlainValues<Element>>
         return Observable(
             Join(
                 MergeAllState(count: sources.count),
                 sources.enumerated().map { place, source in
                     Join.source(source, at: place) { child in { child.receive(.next($0)) } }
                 },
-                combine: { $0 }
+                PlainValues()
             )
         )
     }
@@ -120,7 +120,7 @@ struct MergeJoin<Outer, Source: ObservableConvertibleType>: Join {
         )
     }
 
-    @inlinable
+    @inlinable @inline(__always)
     func perform(_ step: State.Step, _ sink: JoinSink<Self>) throws {
         switch step {
         case .emit(let element): sink.emit(element)
@@ -163,7 +163,7 @@ struct MergeState<Outer, Element>: JoinState {
     @inlinable
     init(onlyWhenIdle: Bool) { self.onlyWhenIdle = onlyWhenIdle }
 
-    @inlinable
+    @inlinable @inline(__always)
     mutating func receive(_ input: Input) -> Step {
         switch input {
         case .inner(let element): return .emit(element)

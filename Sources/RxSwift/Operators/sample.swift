@@ -54,7 +54,7 @@ struct SampleJoin<Output, Tick>: Join {
         )
     }
 
-    @inlinable
+    @inlinable @inline(__always)
     func perform(_ step: State.Step, _ sink: JoinSink<Self>) {
         switch step {
         case .sample(let element, let isLast):
@@ -89,7 +89,7 @@ struct SampleState<Element>: JoinState {
     @inlinable
     init() {}
 
-    @inlinable
+    @inlinable @inline(__always)
     mutating func receive(_ input: Input) -> Step {
         switch input {
         case .next(let element):

@@ -42,6 +42,6 @@ struct SkipTimeJoin<Output>: Join {
         )
     }
 
-    @inlinable
+    @inlinable @inline(__always)
     func perform(_ step: State.Step, _ sink: JoinSink<Self>) { step.perform(sink) }
 }

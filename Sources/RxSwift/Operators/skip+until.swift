@@ -49,7 +49,7 @@ struct SkipUntilJoin<Output, Signal>: Join {
         )
     }
 
-    @inlinable
+    @inlinable @inline(__always)
     func perform(_ step: State.Step, _ sink: JoinSink<Self>) { step.perform(sink) }
 }
 
@@ -89,7 +89,7 @@ struct SkipUntilState<Element>: JoinState {
     @inlinable
     init(endsSilently: Bool) { self.endsSilently = endsSilently }
 
-    @inlinable
+    @inlinable @inline(__always)
     mutating func receive(_ input: Input) -> Step {
         switch input {
         case .next(let element): return isOpen ? .emit(element) : .drop(element)

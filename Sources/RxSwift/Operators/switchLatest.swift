@@ -41,13 +41,13 @@ struct SwitchJoin<Outer, Source: ObservableConvertibleType>: Join {
         )
     }
 
-    @inlinable
+    @inlinable @inline(__always)
     func perform(_ step: State.Step, _ sink: JoinSink<Self>) throws {
         switch step {
         case .emit(let element): sink.emit(element)
         // The one before goes on while `selector` runs: it is only void once there is a new one.
         case .select(let outer): sink.receive(.selected(try selector(outer).asObservable()))
-        case .follow(let source, let number): follow(source, number, sink)
+        case .follow(let source, let number, let isAlone): follow(source, number, isAlone, sink)
         case .stop(let error): sink.stop(error)
         case .drop(_), .wait: break
         }
@@ -56,10 +56,10 @@ struct SwitchJoin<Outer, Source: ObservableConvertibleType>: Join {
     /// Registered before the one before is let go of: what that runs may bring yet another one, which finds this and
     /// lets go of it.
     @inlinable
-    func follow(_ source: Observable<Source.Element>, _ number: Int, _ sink: JoinSink<Self>) {
+    func follow(_ source: Observable<Source.Element>, _ number: Int, _ isAlone: Bool, _ sink: JoinSink<Self>) {
         let inner = sink.makeChild(id: number)
         guard sink.adopt(inner) else { return }
-        sink.release(id: number - 1)
+        if !isAlone { sink.release(id: number - 1) }
         source.start(
             AnyObserver(
                 next: { inner.receive(.inner(inner.id, $0)) },
@@ -87,7 +87,8 @@ struct SwitchState<Outer, Element>: JoinState {
     enum Step {
         case emit(Element)
         case select(Outer)
-        case follow(Observable<Element>, Int)
+        /// The number, and whether the one before is over.
+        case follow(Observable<Element>, Int, isAlone: Bool)
         case drop(Element)
         case stop((any Error)?)
         case wait
@@ -101,15 +102,15 @@ struct SwitchState<Outer, Element>: JoinState {
     @inlinable
     init() {}
 
-    @inlinable
+    @inlinable @inline(__always)
     mutating func receive(_ input: Input) -> Step {
         switch input {
         case .inner(let number, let element): return number == latest ? .emit(element) : .drop(element)
         case .outer(let outer): return .select(outer)
         case .selected(let source):
             latest += 1
-            latestIsLive = true
-            return .follow(source, latest)
+            defer { latestIsLive = true }
+            return .follow(source, latest, isAlone: !latestIsLive)
         case .outerStopped(let error?): return .stop(error)
         case .outerStopped(nil): outerIsLive = false
         case .innerStopped(latest, let error?): return .stop(error)

@@ -49,7 +49,7 @@ struct TakeUntilJoin<Output, Signal>: Join {
         )
     }
 
-    @inlinable
+    @inlinable @inline(__always)
     func perform(_ step: State.Step, _ sink: JoinSink<Self>) {
         switch step {
         case .emit(let element): sink.emit(element)
@@ -79,7 +79,7 @@ struct TakeUntilState<Element>: JoinState {
     @inlinable
     init() {}
 
-    @inlinable
+    @inlinable @inline(__always)
     mutating func receive(_ input: Input) -> Step {
         switch input {
         case .next(let element): .emit(element)

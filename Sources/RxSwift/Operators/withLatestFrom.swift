@@ -73,7 +73,7 @@ struct WithLatestFromJoin<First, Second, Output>: Join {
         )
     }
 
-    @inlinable
+    @inlinable @inline(__always)
     func perform(_ step: State.Step, _ sink: JoinSink<Self>) throws {
         switch step {
         case .combine(let first, let second): sink.emit(try resultSelector(first, second))
@@ -107,7 +107,7 @@ struct WithLatestFromState<First, Second>: JoinState {
     @inlinable
     init() {}
 
-    @inlinable
+    @inlinable @inline(__always)
     mutating func receive(_ input: Input) -> Step {
         switch input {
         case .first(let element): return latest.map { .combine(element, $0) } ?? .dropFirst(element)

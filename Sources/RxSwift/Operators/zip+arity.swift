@@ -12,27 +12,21 @@ extension ObservableType {
     ///   kept.
     /// - Errors: an error of a source or of `resultSelector` ends the sequence.
     @inlinable
-    public static func zip<
-        O1: ObservableType, O2: ObservableType
-    >(
+    public static func zip<O1: ObservableType, O2: ObservableType>(
         _ source1: O1, _ source2: O2,
-        resultSelector:
-            @escaping (
-                O1.Element, O2.Element
-            ) throws -> Element
+        resultSelector: @escaping (O1.Element, O2.Element) throws -> Element
     ) -> Observable<Element> {
-        typealias Slots = Zip2<
-            O1.Element, O2.Element
-        >
-        typealias Join = GatherJoin<ZipState<Slots>, Element>
+        typealias State = ZipState<Zip2<O1.Element, O2.Element>>
+        typealias Selected = Selected2<O1.Element, O2.Element, Element>
+        typealias Join = GatherJoin<State, Selected>
         return Observable(
             Join(
-                ZipState(Slots(), count: 2),
+                ZipState(Zip2(), count: 2),
                 [
                     Join.source(source1, at: 0) { child in { child.receive(.next(.e1($0))) } },
                     Join.source(source2, at: 1) { child in { child.receive(.next(.e2($0))) } },
                 ],
-                combine: { try resultSelector($0.0, $0.1) }
+                Selected(resultSelector)
             )
         )
     }
@@ -49,18 +43,20 @@ extension ObservableType where Element == Any {
     ///   kept.
     /// - Errors: an error of a source ends the sequence.
     @inlinable
-    public static func zip<
-        O1: ObservableType, O2: ObservableType
-    >(
+    public static func zip<O1: ObservableType, O2: ObservableType>(
         _ source1: O1, _ source2: O2
-    ) -> Observable<
-        (
-            O1.Element, O2.Element
-        )
-    > {
-        Observable.zip(
-            source1, source2,
-            resultSelector: { ($0, $1) }
+    ) -> Observable<(O1.Element, O2.Element)> {
+        typealias State = ZipState<Zip2<O1.Element, O2.Element>>
+        typealias Join = GatherJoin<State, PlainValues<State.Values>>
+        return Observable<State.Values>(
+            Join(
+                ZipState(Zip2(), count: 2),
+                [
+                    Join.source(source1, at: 0) { child in { child.receive(.next(.e1($0))) } },
+                    Join.source(source2, at: 1) { child in { child.receive(.next(.e2($0))) } },
+                ],
+                PlainValues()
+            )
         )
     }
 }
@@ -77,28 +73,22 @@ extension ObservableType {
     ///   kept.
     /// - Errors: an error of a source or of `resultSelector` ends the sequence.
     @inlinable
-    public static func zip<
-        O1: ObservableType, O2: ObservableType, O3: ObservableType
-    >(
+    public static func zip<O1: ObservableType, O2: ObservableType, O3: ObservableType>(
         _ source1: O1, _ source2: O2, _ source3: O3,
-        resultSelector:
-            @escaping (
-                O1.Element, O2.Element, O3.Element
-            ) throws -> Element
+        resultSelector: @escaping (O1.Element, O2.Element, O3.Element) throws -> Element
     ) -> Observable<Element> {
-        typealias Slots = Zip3<
-            O1.Element, O2.Element, O3.Element
-        >
-        typealias Join = GatherJoin<ZipState<Slots>, Element>
+        typealias State = ZipState<Zip3<O1.Element, O2.Element, O3.Element>>
+        typealias Selected = Selected3<O1.Element, O2.Element, O3.Element, Element>
+        typealias Join = GatherJoin<State, Selected>
         return Observable(
             Join(
-                ZipState(Slots(), count: 3),
+                ZipState(Zip3(), count: 3),
                 [
                     Join.source(source1, at: 0) { child in { child.receive(.next(.e1($0))) } },
                     Join.source(source2, at: 1) { child in { child.receive(.next(.e2($0))) } },
                     Join.source(source3, at: 2) { child in { child.receive(.next(.e3($0))) } },
                 ],
-                combine: { try resultSelector($0.0, $0.1, $0.2) }
+                Selected(resultSelector)
             )
         )
     }
@@ -115,18 +105,21 @@ extension ObservableType where Element == Any {
     ///   kept.
     /// - Errors: an error of a source ends the sequence.
     @inlinable
-    public static func zip<
-        O1: ObservableType, O2: ObservableType, O3: ObservableType
-    >(
+    public static func zip<O1: ObservableType, O2: ObservableType, O3: ObservableType>(
         _ source1: O1, _ source2: O2, _ source3: O3
-    ) -> Observable<
-        (
-            O1.Element, O2.Element, O3.Element
-        )
-    > {
-        Observable.zip(
-            source1, source2, source3,
-            resultSelector: { ($0, $1, $2) }
+    ) -> Observable<(O1.Element, O2.Element, O3.Element)> {
+        typealias State = ZipState<Zip3<O1.Element, O2.Element, O3.Element>>
+        typealias Join = GatherJoin<State, PlainValues<State.Values>>
+        return Observable<State.Values>(
+            Join(
+                ZipState(Zip3(), count: 3),
+                [
+                    Join.source(source1, at: 0) { child in { child.receive(.next(.e1($0))) } },
+                    Join.source(source2, at: 1) { child in { child.receive(.next(.e2($0))) } },
+                    Join.source(source3, at: 2) { child in { child.receive(.next(.e3($0))) } },
+                ],
+                PlainValues()
+            )
         )
     }
 }
@@ -147,25 +140,21 @@ extension ObservableType {
         O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType
     >(
         _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4,
-        resultSelector:
-            @escaping (
-                O1.Element, O2.Element, O3.Element, O4.Element
-            ) throws -> Element
+        resultSelector: @escaping (O1.Element, O2.Element, O3.Element, O4.Element) throws -> Element
     ) -> Observable<Element> {
-        typealias Slots = Zip4<
-            O1.Element, O2.Element, O3.Element, O4.Element
-        >
-        typealias Join = GatherJoin<ZipState<Slots>, Element>
+        typealias State = ZipState<Zip4<O1.Element, O2.Element, O3.Element, O4.Element>>
+        typealias Selected = Selected4<O1.Element, O2.Element, O3.Element, O4.Element, Element>
+        typealias Join = GatherJoin<State, Selected>
         return Observable(
             Join(
-                ZipState(Slots(), count: 4),
+                ZipState(Zip4(), count: 4),
                 [
                     Join.source(source1, at: 0) { child in { child.receive(.next(.e1($0))) } },
                     Join.source(source2, at: 1) { child in { child.receive(.next(.e2($0))) } },
                     Join.source(source3, at: 2) { child in { child.receive(.next(.e3($0))) } },
                     Join.source(source4, at: 3) { child in { child.receive(.next(.e4($0))) } },
                 ],
-                combine: { try resultSelector($0.0, $0.1, $0.2, $0.3) }
+                Selected(resultSelector)
             )
         )
     }
@@ -186,14 +175,20 @@ extension ObservableType where Element == Any {
         O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType
     >(
         _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4
-    ) -> Observable<
-        (
-            O1.Element, O2.Element, O3.Element, O4.Element
-        )
-    > {
-        Observable.zip(
-            source1, source2, source3, source4,
-            resultSelector: { ($0, $1, $2, $3) }
+    ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element)> {
+        typealias State = ZipState<Zip4<O1.Element, O2.Element, O3.Element, O4.Element>>
+        typealias Join = GatherJoin<State, PlainValues<State.Values>>
+        return Observable<State.Values>(
+            Join(
+                ZipState(Zip4(), count: 4),
+                [
+                    Join.source(source1, at: 0) { child in { child.receive(.next(.e1($0))) } },
+                    Join.source(source2, at: 1) { child in { child.receive(.next(.e2($0))) } },
+                    Join.source(source3, at: 2) { child in { child.receive(.next(.e3($0))) } },
+                    Join.source(source4, at: 3) { child in { child.receive(.next(.e4($0))) } },
+                ],
+                PlainValues()
+            )
         )
     }
 }
@@ -214,18 +209,14 @@ extension ObservableType {
         O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType
     >(
         _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5,
-        resultSelector:
-            @escaping (
-                O1.Element, O2.Element, O3.Element, O4.Element, O5.Element
-            ) throws -> Element
+        resultSelector: @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element) throws -> Element
     ) -> Observable<Element> {
-        typealias Slots = Zip5<
-            O1.Element, O2.Element, O3.Element, O4.Element, O5.Element
-        >
-        typealias Join = GatherJoin<ZipState<Slots>, Element>
+        typealias State = ZipState<Zip5<O1.Element, O2.Element, O3.Element, O4.Element, O5.Element>>
+        typealias Selected = Selected5<O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, Element>
+        typealias Join = GatherJoin<State, Selected>
         return Observable(
             Join(
-                ZipState(Slots(), count: 5),
+                ZipState(Zip5(), count: 5),
                 [
                     Join.source(source1, at: 0) { child in { child.receive(.next(.e1($0))) } },
                     Join.source(source2, at: 1) { child in { child.receive(.next(.e2($0))) } },
@@ -233,7 +224,7 @@ extension ObservableType {
                     Join.source(source4, at: 3) { child in { child.receive(.next(.e4($0))) } },
                     Join.source(source5, at: 4) { child in { child.receive(.next(.e5($0))) } },
                 ],
-                combine: { try resultSelector($0.0, $0.1, $0.2, $0.3, $0.4) }
+                Selected(resultSelector)
             )
         )
     }
@@ -254,14 +245,21 @@ extension ObservableType where Element == Any {
         O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType
     >(
         _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5
-    ) -> Observable<
-        (
-            O1.Element, O2.Element, O3.Element, O4.Element, O5.Element
-        )
-    > {
-        Observable.zip(
-            source1, source2, source3, source4, source5,
-            resultSelector: { ($0, $1, $2, $3, $4) }
+    ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element)> {
+        typealias State = ZipState<Zip5<O1.Element, O2.Element, O3.Element, O4.Element, O5.Element>>
+        typealias Join = GatherJoin<State, PlainValues<State.Values>>
+        return Observable<State.Values>(
+            Join(
+                ZipState(Zip5(), count: 5),
+                [
+                    Join.source(source1, at: 0) { child in { child.receive(.next(.e1($0))) } },
+                    Join.source(source2, at: 1) { child in { child.receive(.next(.e2($0))) } },
+                    Join.source(source3, at: 2) { child in { child.receive(.next(.e3($0))) } },
+                    Join.source(source4, at: 3) { child in { child.receive(.next(.e4($0))) } },
+                    Join.source(source5, at: 4) { child in { child.receive(.next(.e5($0))) } },
+                ],
+                PlainValues()
+            )
         )
     }
 }
@@ -284,17 +282,16 @@ extension ObservableType {
     >(
         _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6,
         resultSelector:
-            @escaping (
-                O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element
-            ) throws -> Element
+            @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element) throws -> Element
     ) -> Observable<Element> {
-        typealias Slots = Zip6<
-            O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element
+        typealias State = ZipState<Zip6<O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element>>
+        typealias Selected = Selected6<
+            O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, Element
         >
-        typealias Join = GatherJoin<ZipState<Slots>, Element>
+        typealias Join = GatherJoin<State, Selected>
         return Observable(
             Join(
-                ZipState(Slots(), count: 6),
+                ZipState(Zip6(), count: 6),
                 [
                     Join.source(source1, at: 0) { child in { child.receive(.next(.e1($0))) } },
                     Join.source(source2, at: 1) { child in { child.receive(.next(.e2($0))) } },
@@ -303,7 +300,7 @@ extension ObservableType {
                     Join.source(source5, at: 4) { child in { child.receive(.next(.e5($0))) } },
                     Join.source(source6, at: 5) { child in { child.receive(.next(.e6($0))) } },
                 ],
-                combine: { try resultSelector($0.0, $0.1, $0.2, $0.3, $0.4, $0.5) }
+                Selected(resultSelector)
             )
         )
     }
@@ -325,14 +322,22 @@ extension ObservableType where Element == Any {
         O6: ObservableType
     >(
         _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6
-    ) -> Observable<
-        (
-            O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element
-        )
-    > {
-        Observable.zip(
-            source1, source2, source3, source4, source5, source6,
-            resultSelector: { ($0, $1, $2, $3, $4, $5) }
+    ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element)> {
+        typealias State = ZipState<Zip6<O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element>>
+        typealias Join = GatherJoin<State, PlainValues<State.Values>>
+        return Observable<State.Values>(
+            Join(
+                ZipState(Zip6(), count: 6),
+                [
+                    Join.source(source1, at: 0) { child in { child.receive(.next(.e1($0))) } },
+                    Join.source(source2, at: 1) { child in { child.receive(.next(.e2($0))) } },
+                    Join.source(source3, at: 2) { child in { child.receive(.next(.e3($0))) } },
+                    Join.source(source4, at: 3) { child in { child.receive(.next(.e4($0))) } },
+                    Join.source(source5, at: 4) { child in { child.receive(.next(.e5($0))) } },
+                    Join.source(source6, at: 5) { child in { child.receive(.next(.e6($0))) } },
+                ],
+                PlainValues()
+            )
         )
     }
 }
@@ -359,13 +364,18 @@ extension ObservableType {
                 O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element
             ) throws -> Element
     ) -> Observable<Element> {
-        typealias Slots = Zip7<
-            O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element
+        typealias State = ZipState<
+            Zip7<
+                O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element
+            >
         >
-        typealias Join = GatherJoin<ZipState<Slots>, Element>
+        typealias Selected = Selected7<
+            O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, Element
+        >
+        typealias Join = GatherJoin<State, Selected>
         return Observable(
             Join(
-                ZipState(Slots(), count: 7),
+                ZipState(Zip7(), count: 7),
                 [
                     Join.source(source1, at: 0) { child in { child.receive(.next(.e1($0))) } },
                     Join.source(source2, at: 1) { child in { child.receive(.next(.e2($0))) } },
@@ -375,7 +385,7 @@ extension ObservableType {
                     Join.source(source6, at: 5) { child in { child.receive(.next(.e6($0))) } },
                     Join.source(source7, at: 6) { child in { child.receive(.next(.e7($0))) } },
                 ],
-                combine: { try resultSelector($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6) }
+                Selected(resultSelector)
             )
         )
     }
@@ -402,9 +412,26 @@ extension ObservableType where Element == Any {
             O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element
         )
     > {
-        Observable.zip(
-            source1, source2, source3, source4, source5, source6, source7,
-            resultSelector: { ($0, $1, $2, $3, $4, $5, $6) }
+        typealias State = ZipState<
+            Zip7<
+                O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element
+            >
+        >
+        typealias Join = GatherJoin<State, PlainValues<State.Values>>
+        return Observable<State.Values>(
+            Join(
+                ZipState(Zip7(), count: 7),
+                [
+                    Join.source(source1, at: 0) { child in { child.receive(.next(.e1($0))) } },
+                    Join.source(source2, at: 1) { child in { child.receive(.next(.e2($0))) } },
+                    Join.source(source3, at: 2) { child in { child.receive(.next(.e3($0))) } },
+                    Join.source(source4, at: 3) { child in { child.receive(.next(.e4($0))) } },
+                    Join.source(source5, at: 4) { child in { child.receive(.next(.e5($0))) } },
+                    Join.source(source6, at: 5) { child in { child.receive(.next(.e6($0))) } },
+                    Join.source(source7, at: 6) { child in { child.receive(.next(.e7($0))) } },
+                ],
+                PlainValues()
+            )
         )
     }
 }
@@ -432,13 +459,18 @@ extension ObservableType {
                 O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, O8.Element
             ) throws -> Element
     ) -> Observable<Element> {
-        typealias Slots = Zip8<
-            O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, O8.Element
+        typealias State = ZipState<
+            Zip8<
+                O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, O8.Element
+            >
         >
-        typealias Join = GatherJoin<ZipState<Slots>, Element>
+        typealias Selected = Selected8<
+            O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, O8.Element, Element
+        >
+        typealias Join = GatherJoin<State, Selected>
         return Observable(
             Join(
-                ZipState(Slots(), count: 8),
+                ZipState(Zip8(), count: 8),
                 [
                     Join.source(source1, at: 0) { child in { child.receive(.next(.e1($0))) } },
                     Join.source(source2, at: 1) { child in { child.receive(.next(.e2($0))) } },
@@ -449,7 +481,7 @@ extension ObservableType {
                     Join.source(source7, at: 6) { child in { child.receive(.next(.e7($0))) } },
                     Join.source(source8, at: 7) { child in { child.receive(.next(.e8($0))) } },
                 ],
-                combine: { try resultSelector($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7) }
+                Selected(resultSelector)
             )
         )
     }
@@ -477,9 +509,27 @@ extension ObservableType where Element == Any {
             O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, O8.Element
         )
     > {
-        Observable.zip(
-            source1, source2, source3, source4, source5, source6, source7, source8,
-            resultSelector: { ($0, $1, $2, $3, $4, $5, $6, $7) }
+        typealias State = ZipState<
+            Zip8<
+                O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, O8.Element
+            >
+        >
+        typealias Join = GatherJoin<State, PlainValues<State.Values>>
+        return Observable<State.Values>(
+            Join(
+                ZipState(Zip8(), count: 8),
+                [
+                    Join.source(source1, at: 0) { child in { child.receive(.next(.e1($0))) } },
+                    Join.source(source2, at: 1) { child in { child.receive(.next(.e2($0))) } },
+                    Join.source(source3, at: 2) { child in { child.receive(.next(.e3($0))) } },
+                    Join.source(source4, at: 3) { child in { child.receive(.next(.e4($0))) } },
+                    Join.source(source5, at: 4) { child in { child.receive(.next(.e5($0))) } },
+                    Join.source(source6, at: 5) { child in { child.receive(.next(.e6($0))) } },
+                    Join.source(source7, at: 6) { child in { child.receive(.next(.e7($0))) } },
+                    Join.source(source8, at: 7) { child in { child.receive(.next(.e8($0))) } },
+                ],
+                PlainValues()
+            )
         )
     }
 }

@@ -16,18 +16,7 @@ extension ObservableType {
         _ collection: Collection,
         resultSelector: @escaping ([Collection.Element.Element]) throws -> Element
     ) -> Observable<Element> where Collection.Element: ObservableType {
-        typealias State = ZipState<ZipArray<Collection.Element.Element>>
-        return Observable(
-            GatherJoin(
-                State(ZipArray(count: collection.count), count: collection.count),
-                collection.enumerated().map { place, source in
-                    GatherJoin<State, Element>.source(source, at: place) { child in
-                        { child.receive(.next((child.id, $0))) }
-                    }
-                },
-                combine: resultSelector
-            )
-        )
+        zipped(collection, SelectedValues(resultSelector))
     }
 
     /// Emits the first elements of all sources, then the second ones, and so on.
@@ -45,7 +34,24 @@ extension ObservableType {
     public static func zip<Collection: Swift.Collection>(
         _ collection: Collection
     ) -> Observable<[Element]> where Collection.Element: ObservableType, Collection.Element.Element == Element {
-        Observable<[Element]>.zip(collection, resultSelector: { $0 })
+        zipped(collection, PlainValues<[Element]>())
+    }
+
+    @inlinable
+    static func zipped<Collection: Swift.Collection, Combination: GatherCombination>(
+        _ collection: Collection, _ combination: Combination
+    ) -> Observable<Combination.Output>
+    where Collection.Element: ObservableType, Combination.Values == [Collection.Element.Element] {
+        typealias Join = GatherJoin<ZipState<ZipArray<Collection.Element.Element>>, Combination>
+        return Observable<Combination.Output>(
+            Join(
+                ZipState(ZipArray(count: collection.count), count: collection.count),
+                collection.enumerated().map { place, source in
+                    Join.source(source, at: place) { child in { child.receive(.next((child.id, $0))) } }
+                },
+                combination
+            )
+        )
     }
 }
 

@@ -39,8 +39,9 @@ final class Analysis {
         pipeline.disposed(by: bag)
         signals(SIGINT)
             .take(1)
-            .do(onNext: { pipeline.dispose() })
             .observe(on: counting)
+            // On the counting scheduler: between two blocks, so that what was counted was also reported.
+            .do(onNext: { pipeline.dispose() })
             .subscribe(onNext: { self.interrupt() })
             .disposed(by: bag)
         ended.wait()

@@ -19,7 +19,9 @@ private var chainRows: [Row] {
         },
         .on("ifEmpty+switchTo") { source, _ in source.ifEmpty(switchTo: .just(9)) },
         .on("startWith") { source, _ in source.startWith(7, 8) },
-        .on("merge+maxConcurrent", "concatMap") { source, probe in source.concatMap { Observable.just(try probe($0)) } },
+        .on("merge+maxConcurrent", "concatMap") { source, probe in
+            source.concatMap { Observable.just(try probe($0)) }
+        },
         .on("merge+maxConcurrent", "merge(maxConcurrent:)") { source, _ in
             source.map { Observable.just($0) }.merge(maxConcurrent: 2)
         },
@@ -32,7 +34,9 @@ private var chainRows: [Row] {
 private var hopRows: [Row] {
     [
         .on("observe+on", "", .asynchronous) { source, probe in source.observe(on: probe.scheduler) },
-        .on("observe+on", "observe(on: trampoline)") { source, _ in source.observe(on: CurrentThreadScheduler.instance) },
+        .on("observe+on", "observe(on: trampoline)") { source, _ in
+            source.observe(on: CurrentThreadScheduler.instance)
+        },
         .on("subscribe+on") { source, _ in source.subscribe(on: CurrentThreadScheduler.instance) },
     ]
 }

@@ -66,8 +66,8 @@ final class JoinTests: XCTestCase {
         }
     }
 
-    /// Who hears the error and disposes, as `retry` does, finds the other sources still there and lets go of them before
-    /// it goes on.
+    /// Who hears the error and disposes, as `retry` does, finds the other sources still there and lets go of them
+    /// before it goes on.
     func testTheOtherSourcesAreLetGoOfBeforeARetrySubscribesAgain() {
         let live = PublishSubject<Int>()
         let first = PublishSubject<Int>()

@@ -4,8 +4,8 @@ import Synchronization
 import TestSupport
 import XCTest
 
-/// Every operator with several inputs, fed from two threads at once (contract 3): calls do not overlap, each source keeps
-/// its order, nothing is lost, and there is one end.
+/// Every operator with several inputs, fed from two threads at once (contract 3): calls do not overlap, each source
+/// keeps its order, nothing is lost, and there is one end.
 final class ManyThreadsTests: XCTestCase {
     /// What becomes of n elements of each of two sources.
     private enum Yield {

@@ -11,7 +11,7 @@ final class RetryTests: XCTestCase {
         let observer = scheduler.start(disposed: 260) { source.asObservable().retry() }
         XCTAssertEqual(
             observer.events,
-            [.next(210, 1), .next(220, 2), .next(235, 1), .next(245, 2), .next(260, 1)])
+            [.next(210, 1), .next(220, 2), .next(235, 1), .next(245, 2)])
         XCTAssertEqual(
             source.subscriptions, [Subscription(200, 225), Subscription(225, 250), Subscription(250, 260)])
     }

@@ -149,8 +149,8 @@ final class ReplaySubjectTests: XCTestCase {
 }
 
 extension ObservableType {
-    /// Subscribes after `handle` has been given what disposes the subscription: a replay that runs inside `subscribe` can
-    /// then be disposed by others.
+    /// Subscribes after `handle` has been given what disposes the subscription: a replay that runs inside `subscribe`
+    /// can then be disposed by others.
     fileprivate func delaySubscription(_ handle: SerialDisposable) -> Observable<Element> {
         let gate = PublishSubject<Void>()
         let source = asObservable()
