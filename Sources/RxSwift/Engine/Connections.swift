@@ -2,7 +2,7 @@ internal import CSupport
 
 /// One connection of a connectable sequence, and how many subscribers are counted on it.
 @usableFromInline
-class Connection: SinkDisposer {
+class Connection: SinkDisposer, @unchecked Sendable {
     // Unchecked: under the lock of the `Connections`.
     @exclusivity(unchecked) fileprivate final var count = 0
     /// Subscribers that are counted but cannot hear anything yet.

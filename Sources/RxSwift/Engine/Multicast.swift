@@ -49,7 +49,7 @@ struct ConnectableLink<Element> {
 
 /// A connection that tells its events through a subject of its own.
 @usableFromInline
-final class SubjectConnection<Subject: SubjectType>: Connection {
+final class SubjectConnection<Subject: SubjectType>: Connection, @unchecked Sendable {
     @usableFromInline let subject: Subject
 
     @inlinable
