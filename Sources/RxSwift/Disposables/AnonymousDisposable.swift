@@ -20,5 +20,12 @@ final class AnonymousDisposable: Cancelable {
         Unwinder.perform(action)
     }
 
-    deinit { Unwinder.release(&action) }
+    deinit {
+        if Unwinder.enter() {
+            action = nil
+            Unwinder.leave()
+        } else if let action {
+            Unwinder.release(later: action)
+        }
+    }
 }

@@ -27,15 +27,13 @@ package protocol JoinState {
 
 /// The one sink of all joins.
 @usableFromInline
-package final class JoinSink<J: Join>: Gate, Disposable {
+package final class JoinSink<J: Join>: JoinMembers, Disposable {
     @usableFromInline let join: J
     @usableFromInline let down: AnyObserver<J.Output>
     @usableFromInline package let cancel: SinkDisposer
     /// Nil once the sequence is over. Under `lock`.
     @exclusivity(unchecked) @usableFromInline var state: J.State?
     @exclusivity(unchecked) @usableFromInline var waiting = Queue<J.State.Input>(capacity: 0)
-    /// What is subscribed. Under `lock`.
-    @exclusivity(unchecked) @usableFromInline var children = ContiguousArray<JoinChild<J>>()
     /// Only touched by the delivering thread.
     @exclusivity(unchecked) @usableFromInline var isStartingInTurn = false
     @exclusivity(unchecked) @usableFromInline var turns = Queue<() -> Void>(capacity: 0)
@@ -53,34 +51,45 @@ package final class JoinSink<J: Join>: Gate, Disposable {
     @inlinable
     deinit { traceResourceDeinit() }
 
-    /// Something arrived, on any thread.
+    /// Something arrived, on any thread. What comes from a child is better told by the child, which knows whether it is
+    /// over.
     @inlinable
     package func receive(_ input: J.State.Input) {
         if cancel.isDisposed { return }
+        // Local functions and not closures: those may not be told to be inlined, and are not (3 ns an element).
+        @inline(__always) func ask() -> J.State.Step? { state?.receive(input) }
+        @inline(__always) func perform(_ step: J.State.Step?) { act(step) }
         pass(
-            queue: { waiting.enqueue(input) },
-            ask: { state?.receive(input) },
-            perform: { act($0) },
+            queue: { wait(input) },
+            ask: ask,
+            perform: perform,
             canLeave: { waiting.isEmpty },
             drain: { drain() }
         )
     }
 
+    /// Out of line, to keep the path of an input that passes short.
+    @inline(never) @inlinable
+    func wait(_ input: J.State.Input) { waiting.enqueue(input) }
+
     /// Delivers what other threads queued meanwhile, until nothing waits.
     @inline(never) @inlinable
     func drain() {
         while true {
-            let step: J.State.Step?? = withLock(&lock) {
-                if let input = waiting.dequeue() { return .some(state?.receive(input)) }
-                deliverer = 0
-                return nil
+            let turn: (input: J.State.Input, step: J.State.Step?)? = withLock(&lock) {
+                guard let input = waiting.dequeue() else {
+                    deliverer = 0
+                    return nil
+                }
+                return (input, state?.receive(input))
             }
-            guard let step else { return }
-            act(step)
+            guard let turn else { return }
+            // A state that is over, or that has no use for the input, does not keep it: it must not die under the lock.
+            withExtendedLifetime(turn.input) { act(turn.step) }
         }
     }
 
-    @inlinable
+    @inlinable @inline(__always)
     func act(_ step: J.State.Step?) {
         guard let step, !cancel.isDisposed else { return }
         do { try join.perform(step, self) } catch { fail(error) }
@@ -132,97 +141,87 @@ package final class JoinSink<J: Join>: Gate, Disposable {
     package func adopt(_ child: JoinChild<J>) -> Bool {
         let isOver = withLock(&lock) {
             if state == nil { return true }
-            child.index = children.count
-            children.append(child)
+            insert(child)
             return false
         }
         if isOver { child.dispose() }
         return !isOver
     }
 
-    /// Forgets `child` and disposes it. On any thread, once or more.
-    @inlinable
-    package func release(_ child: JoinChild<J>) {
-        withLock(&lock) {
-            guard child.index >= 0 else { return }
-            let last = children.removeLast()
-            if last !== child {
-                last.index = child.index
-                children[child.index] = last
-            }
-            child.index = -1
-        }
-        child.dispose()
-    }
-
     // MARK: The end
 
+    /// Tells the end, then takes the rest apart: the order of a stage, whose source is disposed by who hears the end.
+    ///
+    /// The children stay in the list meanwhile, so that who hears the end and disposes, as `retry` does before it
+    /// subscribes again, finds them.
     @inline(never) @inlinable
     func stop(_ error: (any Error)?) {
-        guard let remains = close() else { return }
+        guard let last = withLock(&lock, { state.take() }) else { return }
         down.stop(error)
-        remains.dispose()
+        withExtendedLifetime(last) {}
+        dispose()
     }
 
+    /// Ends without a stop event, for the operators whose documented behaviour that is.
     @inlinable
-    package func dispose() { close()?.dispose() }
+    package func vanish() { cancel.dispose() }
 
-    @usableFromInline
-    struct Remains {
-        @usableFromInline let state: J.State
-        @usableFromInline let children: ContiguousArray<JoinChild<J>>
-        @usableFromInline let waiting: Queue<J.State.Input>
-
-        @inlinable
-        init(state: J.State, children: ContiguousArray<JoinChild<J>>, waiting: Queue<J.State.Input>) {
-            self.state = state
-            self.children = children
-            self.waiting = waiting
-        }
-
-        @inlinable
-        func dispose() {
-            for child in children { child.dispose() }
-        }
-    }
-
-    /// Takes everything out, once; it is released where the result is, outside the lock.
+    /// Takes apart what there still is. What it held is released here, outside the lock.
     @inlinable
-    func close() -> Remains? {
-        withLock(&lock) {
-            guard let last = state.take() else { return nil }
-            for child in children { child.index = -1 }
-            let remains = Remains(state: last, children: children, waiting: waiting)
-            children = []
-            waiting = Queue(capacity: 0)
-            return remains
+    package func dispose() {
+        let rest = withLock(&lock) { () -> (J.State?, Queue<J.State.Input>, ContiguousArray<JoinMember>) in
+            defer { waiting = Queue(capacity: 0) }
+            return (state.take(), waiting, takeAll())
         }
+        for child in rest.2 { child.dispose() }
     }
 }
 
 /// The disposer of one subscription of a join.
 @usableFromInline
-package final class JoinChild<J: Join>: SinkDisposer {
+package final class JoinChild<J: Join>: JoinMember {
     @usableFromInline package let sink: JoinSink<J>
-    /// What tells one inner from another where it matters.
-    @usableFromInline package let id: Int
-    /// Place among the sink's children, -1 when not there. Under the sink's lock.
-    @exclusivity(unchecked) @usableFromInline var index = -1
 
     @inlinable
     init(_ sink: JoinSink<J>, _ id: Int) {
         self.sink = sink
-        self.id = id
-        super.init()
+        super.init(id: id)
     }
 
-    /// The source of this subscription is over: lets go of it, then tells the join.
+    /// Tells the join what this subscription's source emitted; nothing once this subscription is over.
     @inlinable
-    package func stopped(_ input: J.State.Input) {
-        guard end() else { return }
-        sink.release(self)
-        sink.receive(input)
+    package func receive(_ input: J.State.Input) {
+        if !isSilent { sink.receive(input) }
     }
+
+    /// The source of this subscription is over: lets go of it, then tells the join, which may go on to other sources.
+    ///
+    /// - Parameter endsAll: whether the join ends with it. Then it is told first, and the source is let go of after that,
+    ///   as with a stage: an observer hears the error before the source's disposal is heard.
+    @inlinable
+    package func stopped(_ input: J.State.Input, endsAll: Bool = false) {
+        guard end() else { return }
+        if endsAll {
+            sink.receive(input)
+            sink.release(self)
+        } else {
+            sink.release(self)
+            sink.receive(input)
+        }
+    }
+}
+
+/// Disposes a join's sink. A closure made where the types are known: `JoinSink.dispose` reached through
+/// `any Disposable` would run unspecialised.
+@usableFromInline
+package final class JoinTeardown: Disposable {
+    @usableFromInline let body: () -> Void
+
+    @inlinable
+    package init(_ body: @escaping () -> Void) { self.body = body }
+
+    @usableFromInline
+    package func dispose() { body() }
 }
 
 extension Observable {
@@ -237,7 +236,7 @@ extension Observable {
         self.init { observer, cancel in
             let join = makeJoin()
             let sink = JoinSink(join, observer, cancel)
-            cancel.set(sink)
+            cancel.set(JoinTeardown { sink.dispose() })
             join.start(sink)
         }
     }

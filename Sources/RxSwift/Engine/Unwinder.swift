@@ -19,6 +19,8 @@ package enum Unwinder {
 
     /// Empties `field` in the `deinit` of a class that is not generic, now or when the outermost release of this thread
     /// comes to it.
+    ///
+    /// Not for a closure: as a generic value it is converted back and forth, and dies only after this has returned.
     @inline(__always)
     static func release<Value>(_ field: inout Value?) {
         if unwinderEnter() {

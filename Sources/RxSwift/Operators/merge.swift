@@ -1,28 +1,122 @@
-/// `flatMap`, and `merge` of a sequence of sequences: everything at once.
+extension ObservableType {
+    /// Emits the elements of all sources as they come.
+    ///
+    ///     merge("-a---b-|", "---x---|")  "-a-x-b-|"
+    ///
+    /// - Ends: when all sources have completed; without sources at once.
+    /// - Threads: sources may emit on any threads; their events are serialised by hand-over.
+    /// - Cost: two objects for each source, two lock sections for each element.
+    /// - Errors: an error of a source ends the sequence.
+    @inlinable
+    public static func merge<Collection: Swift.Collection>(
+        _ sources: Collection
+    ) -> Observable<Element> where Collection.Element == Observable<Element> {
+        typealias Join = GatherJoin<MergeAllState<Element>, Element>
+        return Observable(
+            Join(
+                MergeAllState(count: sources.count),
+                sources.enumerated().map { place, source in
+                    Join.source(source, at: place) { child in { child.receive(.next($0)) } }
+                },
+                combine: { $0 }
+            )
+        )
+    }
+
+    /// Emits the elements of all sources as they come.
+    ///
+    ///     merge("-a---b-|", "---x---|")  "-a-x-b-|"
+    ///
+    /// - Ends: when all sources have completed; without sources at once.
+    /// - Threads: sources may emit on any threads; their events are serialised by hand-over.
+    /// - Cost: two objects for each source, two lock sections for each element.
+    /// - Errors: an error of a source ends the sequence.
+    @inlinable
+    public static func merge(_ sources: [Observable<Element>]) -> Observable<Element> {
+        merge(ArraySlice(sources))
+    }
+
+    /// Emits the elements of all sources as they come.
+    ///
+    ///     merge("-a---b-|", "---x---|")  "-a-x-b-|"
+    ///
+    /// - Ends: when all sources have completed; without sources at once.
+    /// - Threads: sources may emit on any threads; their events are serialised by hand-over.
+    /// - Cost: two objects for each source, two lock sections for each element.
+    /// - Errors: an error of a source ends the sequence.
+    @inlinable
+    public static func merge(_ sources: Observable<Element>...) -> Observable<Element> {
+        merge(ArraySlice(sources))
+    }
+}
+
+extension ObservableType where Element: ObservableConvertibleType {
+    /// Subscribes to the sequences that the source emits, and emits the elements of all of them as they come.
+    ///
+    ///     "-x---y----|" of x = "a---b|" and y = "c---d|"  "-a---bc---d|"
+    ///
+    /// - Ends: when the source and every inner sequence has completed.
+    /// - Threads: inners may emit on any threads; their events are serialised by hand-over.
+    /// - Cost: two objects for each inner sequence, two lock sections for each element.
+    /// - Errors: an error of the source or of an inner sequence ends the sequence.
+    @inlinable
+    public func merge() -> Observable<Element.Element> {
+        Observable<Element.Element>(MergeJoin(source: asObservable(), selector: { $0 }))
+    }
+}
+
+@usableFromInline
+struct MergeAllState<Element>: GatherState {
+    @usableFromInline typealias Values = Element
+
+    @inlinable static var hearsErrorBeforeRelease: Bool { true }
+
+    @usableFromInline var live: Int
+
+    @inlinable
+    init(count: Int) { live = count }
+
+    @inlinable @inline(__always)
+    mutating func receive(_ input: GatherInput<Element>) -> GatherStep<Element, Element> {
+        switch input {
+        case .next(let element): return .emit(element, dropped: nil)
+        case .stopped(_, let error?): return .stop(error, dropped: nil)
+        case .stopped(_, nil):
+            live -= 1
+            return live == 0 ? .stop(nil, dropped: nil) : .wait(dropped: nil)
+        case .nothing: return .stop(nil, dropped: nil)
+        }
+    }
+}
+
+/// `flatMap`, `flatMapFirst`, and `merge` of a sequence of sequences.
 @usableFromInline
 struct MergeJoin<Outer, Source: ObservableConvertibleType>: Join {
     @usableFromInline typealias Output = Source.Element
     @usableFromInline typealias State = MergeState<Outer, Source.Element>
 
     @usableFromInline let source: Observable<Outer>
+    /// Whether an element that comes while an inner sequence is live is dropped.
+    @usableFromInline let onlyWhenIdle: Bool
     @usableFromInline let selector: (Outer) throws -> Source
 
     @inlinable
-    init(source: Observable<Outer>, selector: @escaping (Outer) throws -> Source) {
+    init(source: Observable<Outer>, onlyWhenIdle: Bool = false, selector: @escaping (Outer) throws -> Source) {
         self.source = source
+        self.onlyWhenIdle = onlyWhenIdle
         self.selector = selector
     }
 
     @inlinable
-    func makeState() -> State { State() }
+    func makeState() -> State { State(onlyWhenIdle: onlyWhenIdle) }
 
     @inlinable
     func start(_ sink: JoinSink<Self>) {
         let child = sink.makeChild()
         sink.subscribe(
             source, as: child,
-            next: { sink.receive(.outer($0)) },
-            stop: { child.stopped(.outerStopped($0)) }
+            next: { child.receive(.outer($0)) },
+            stop: { child.stopped(.outerStopped($0), endsAll: $0 != nil) }
         )
     }
 
@@ -34,11 +128,11 @@ struct MergeJoin<Outer, Source: ObservableConvertibleType>: Join {
             let inner = sink.makeChild()
             sink.subscribe(
                 try selector(outer).asObservable(), as: inner,
-                next: { inner.sink.receive(.inner($0)) },
-                stop: { inner.stopped(.innerStopped($0)) }
+                next: { inner.receive(.inner($0)) },
+                stop: { inner.stopped(.innerStopped($0), endsAll: $0 != nil) }
             )
         case .stop(let error): sink.stop(error)
-        case .wait: break
+        case .drop(_), .wait: break
         }
     }
 }
@@ -57,21 +151,24 @@ struct MergeState<Outer, Element>: JoinState {
     enum Step {
         case emit(Element)
         case select(Outer)
+        case drop(Outer)
         case stop((any Error)?)
         case wait
     }
 
+    @usableFromInline let onlyWhenIdle: Bool
     @usableFromInline var liveInners = 0
     @usableFromInline var outerIsLive = true
 
     @inlinable
-    init() {}
+    init(onlyWhenIdle: Bool) { self.onlyWhenIdle = onlyWhenIdle }
 
     @inlinable
     mutating func receive(_ input: Input) -> Step {
         switch input {
         case .inner(let element): return .emit(element)
         case .outer(let outer):
+            if onlyWhenIdle, liveInners > 0 { return .drop(outer) }
             liveInners += 1
             return .select(outer)
         case .outerStopped(let error?), .innerStopped(let error?): return .stop(error)

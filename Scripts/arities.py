@@ -1,0 +1,243 @@
+#!/usr/bin/env python3
+"""Writes the files whose declarations differ only in the number of sources.
+
+    Scripts/arities.py           writes them
+    Scripts/arities.py --check   fails when one is not what would be written
+
+Parameter packs would make this script unnecessary. With Swift 6.3.1 a pack as an element of `combineLatest` crashes the
+compiler, and reading one costs 155 ns an event; see RxSwift.docc/Decisions/Arities.md.
+"""
+
+import pathlib
+import subprocess
+import sys
+import textwrap
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+OPERATORS = ROOT / "Sources/RxSwift/Operators"
+ENGINE = ROOT / "Sources/RxSwift/Engine"
+ARITIES = range(2, 9)
+HEADER = "// Written by Scripts/arities.py; change it there.\n"
+NUMBERS = {2: "both", 3: "all three", 4: "all four", 5: "all five", 6: "all six", 7: "all seven", 8: "all eight"}
+
+
+def each(arity, template, separator=", "):
+    """`template` once for each source, `#` being its number from 1 and `%` its place from 0."""
+    return separator.join(template.replace("#", str(n)).replace("%", str(n - 1)) for n in range(1, arity + 1))
+
+
+def lines(arity, template, indent):
+    """The same as indented lines of at most 118 columns; `template` is not broken."""
+    text = each(arity, template.replace(" ", "~"))
+    margin = " " * indent
+    filled = textwrap.fill(text, 118, initial_indent=margin, subsequent_indent=margin, break_long_words=False)
+    return filled.replace("~", " ")
+
+
+def one_of(arity):
+    return f"""
+@usableFromInline
+enum OneOf{arity}<{each(arity, "E#")}> {{
+{each(arity, "    case e#(E#)", chr(10))}
+}}
+"""
+
+
+def latest(arity):
+    stores = each(
+        arity,
+        """        case .e#(let new):
+            let old = e#
+            e# = new
+            return old.map { .e#($0) }
+""",
+        "",
+    )
+    fields = each(arity, "    @usableFromInline var e#: E#?", "\n")
+    values = each(arity, "            e#.unsafelyUnwrapped", ",\n")
+    return f"""
+@usableFromInline
+struct Latest{arity}<{each(arity, "E#")}>: LatestSlots {{
+    @usableFromInline typealias Element = OneOf{arity}<{each(arity, "E#")}>
+
+{fields}
+
+    @inlinable
+    init() {{}}
+
+    @inlinable
+    mutating func store(_ element: Element) -> Element? {{
+        switch element {{
+{stores}        }}
+    }}
+
+    @inlinable
+    var values: ({each(arity, "E#")}) {{
+        (
+{values}
+        )
+    }}
+}}
+"""
+
+
+def queues(arity):
+    fields = each(arity, "    @usableFromInline var e# = Queue<E#>(capacity: 0)", "\n")
+    pushes = each(
+        arity,
+        """        case .e#(let value):
+            e#.enqueue(value)
+            return e#.count == 1
+""",
+        "",
+    )
+    empties = each(arity, "        case %: e#.isEmpty", "\n")
+    values = each(arity, "            e#.dequeue().unsafelyUnwrapped", ",\n")
+    counts = each(arity, "        if e#.isEmpty { emptied += 1 }", "\n")
+    return f"""
+@usableFromInline
+struct Zip{arity}<{each(arity, "E#")}>: ZipSlots {{
+    @inlinable static var endsWithoutPartner: Bool {{ false }}
+
+{fields}
+
+    @inlinable
+    init() {{}}
+
+    @inlinable
+    func isEmpty(at place: Int) -> Bool {{
+        switch place {{
+{empties}
+        default: preconditionFailure("\\(#function): there is no source \\(place) of {arity}")
+        }}
+    }}
+
+    @inlinable
+    mutating func push(_ element: OneOf{arity}<{each(arity, "E#")}>) -> Bool {{
+        switch element {{
+{pushes}        }}
+    }}
+
+    @inlinable
+    mutating func pop() -> (({each(arity, "E#")}), emptied: Int) {{
+        let values = (
+{values}
+        )
+        var emptied = 0
+{counts}
+        return (values, emptied)
+    }}
+}}
+"""
+
+
+FAMILIES = {
+    "combineLatest": {
+        "state": "CombineLatestState",
+        "slots": "Latest",
+        "selected": "Emits what `resultSelector` makes of the latest elements of {number} sources, whenever one of"
+        "\n    /// them emits and all have.",
+        "tuples": "Emits the latest elements of {number} sources, whenever one of them emits and all have.",
+        "marble": 'combineLatest("-1---2----|", "---x---y-|")  "---A-B-C--|"  A = 1x  B = 2x  C = 2y',
+        "ends": "when all sources have completed; or when the only one that has not, emits while another never did.",
+        "cost": "two objects for each source, two lock sections for each element.",
+    },
+    "zip": {
+        "state": "ZipState",
+        "slots": "Zip",
+        "selected": "Emits what `resultSelector` makes of the first elements of {number} sources, then of the"
+        "\n    /// second ones, and so on.",
+        "tuples": "Emits the first elements of {number} sources, then the second ones, and so on.",
+        "marble": 'zip("-1-2---3-|", "---x-y-----|")  "---A-B-----|"  A = 1x  B = 2y',
+        "ends": "when all sources have completed. (`zip` of a collection may end earlier.)",
+        "cost": "two objects and a queue for each source, two lock sections for each element; what waits for a partner is"
+        "\n    ///   kept.",
+    },
+}
+
+
+def functions(name, arity):
+    family = FAMILIES[name]
+    number = NUMBERS[arity]
+    elements = lines(arity, "O#.Element", 8)
+    slots = f"{family['slots']}{arity}"
+    notes = f"""    ///
+    ///     {family["marble"]}
+    ///
+    /// - Ends: {family["ends"]}
+    /// - Threads: sources may emit on any threads; their events are serialised by hand-over.
+    /// - Cost: {family["cost"]}
+"""
+    signature = f"""    @inlinable
+    public static func {name}<
+{lines(arity, "O#: ObservableType", 8)}
+    >(
+{lines(arity, "_ source#: O#", 8)}"""
+    return f"""
+extension ObservableType {{
+    /// {family["selected"].format(number=number)}
+{notes}    /// - Errors: an error of a source or of `resultSelector` ends the sequence.
+{signature},
+        resultSelector: @escaping (
+{lines(arity, "O#.Element", 12)}
+        ) throws -> Element
+    ) -> Observable<Element> {{
+        typealias Slots = {slots}<
+{lines(arity, "O#.Element", 12)}
+        >
+        typealias Join = GatherJoin<{family["state"]}<Slots>, Element>
+        return Observable(
+            Join(
+                {family["state"]}(Slots(), count: {arity}),
+                [
+{each(arity, "                    Join.source(source#, at: %) { child in { child.receive(.next(.e#($0))) } }", "," + chr(10))},
+                ],
+                combine: {{ try resultSelector({each(arity, "$0.%")}) }}
+            )
+        )
+    }}
+}}
+
+extension ObservableType where Element == Any {{
+    /// {family["tuples"].format(number=number)}
+{notes}    /// - Errors: an error of a source ends the sequence.
+{signature}
+    ) -> Observable<(
+{elements}
+    )> {{
+        Observable.{name}(
+{lines(arity, "source#", 12)},
+            resultSelector: {{ ({each(arity, "$%")}) }}
+        )
+    }}
+}}
+"""
+
+
+def files():
+    one_ofs = "\n// An element of one of several sources of different types.\n"
+    yield ENGINE / "OneOf.swift", HEADER + one_ofs + "".join(one_of(n) for n in ARITIES)
+    for name, slots in (("combineLatest", latest), ("zip", queues)):
+        text = HEADER + "".join(functions(name, n) for n in ARITIES) + "".join(slots(n) for n in ARITIES)
+        yield OPERATORS / f"{name}+arity.swift", text
+
+
+def formatted(text):
+    command = ["swift", "format", "--configuration", ROOT / ".swift-format", "-"]
+    return subprocess.run(command, input=text, capture_output=True, text=True, check=True).stdout
+
+
+def main():
+    outdated = []
+    for path, text in files():
+        text = formatted(text)
+        if path.exists() and path.read_text() == text:
+            continue
+        outdated.append(str(path.relative_to(ROOT)))
+        if "--check" not in sys.argv[1:]:
+            path.write_text(text)
+    if "--check" in sys.argv[1:] and outdated:
+        sys.exit(f"not what Scripts/arities.py writes: {', '.join(outdated)}")
+
+
+main()

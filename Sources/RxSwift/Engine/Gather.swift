@@ -1,0 +1,89 @@
+/// A join of sources that are all there from the start and told apart by their place: `combineLatest`, `zip`, `merge` of
+/// a list. One core for all arities; what depends on the arity is in the slots of the state.
+@usableFromInline
+package struct GatherJoin<State: GatherState, Output>: Join {
+    /// Subscribes to one source.
+    @usableFromInline package typealias Start = (JoinSink<Self>) -> Void
+
+    @usableFromInline let state: State
+    @usableFromInline let sources: [Start]
+    @usableFromInline let combine: (State.Values) throws -> Output
+
+    @inlinable
+    init(_ state: State, _ sources: [Start], combine: @escaping (State.Values) throws -> Output) {
+        self.state = state
+        self.sources = sources
+        self.combine = combine
+    }
+
+    /// The source at `place`; `next` makes what hears its elements. (Not a closure that makes an input of an element:
+    /// that would be called for each, and what calls it would capture two things instead of the child alone.)
+    @inlinable
+    static func source<Source: ObservableType>(
+        _ source: Source, at place: Int, _ next: @escaping (JoinChild<Self>) -> (Source.Element) -> Void
+    ) -> Start {
+        let source = source.asObservable()
+        return { sink in
+            let child = sink.makeChild(id: place)
+            sink.subscribe(
+                source, as: child,
+                next: next(child),
+                stop: {
+                    child.stopped(.stopped(child.id, $0), endsAll: State.hearsErrorBeforeRelease && $0 != nil)
+                }
+            )
+        }
+    }
+
+    @inlinable
+    package func makeState() -> State { state }
+
+    @inlinable
+    package func start(_ sink: JoinSink<Self>) {
+        if sources.isEmpty { return sink.receive(.nothing) }
+        for source in sources { source(sink) }
+    }
+
+    @inlinable @inline(__always)
+    package func perform(_ step: State.Step, _ sink: JoinSink<Self>) throws {
+        switch step {
+        case .emit(let values, dropped: _): sink.emit(try combine(values))
+        case .emitLast(let values):
+            sink.emit(try combine(values))
+            sink.complete()
+        case .stop(let error, dropped: _): sink.stop(error)
+        case .wait(dropped: _): break
+        }
+    }
+}
+
+/// What gathered sources tell.
+@usableFromInline
+package enum GatherInput<Element> {
+    case next(Element)
+    /// The source at that place is over.
+    case stopped(Int, (any Error)?)
+    /// There is no source.
+    case nothing
+}
+
+/// What to do about it; `dropped` is only there to die outside the lock.
+@usableFromInline
+package enum GatherStep<Values, Element> {
+    case emit(Values, dropped: Element?)
+    case emitLast(Values)
+    case stop((any Error)?, dropped: Element?)
+    case wait(dropped: Element?)
+}
+
+@usableFromInline
+package protocol GatherState: JoinState where Input == GatherInput<Element>, Step == GatherStep<Values, Element> {
+    /// An element of any of the sources.
+    associatedtype Element
+    /// One of each.
+    associatedtype Values
+
+    /// Whether the observer hears an error before the source that failed is let go of. The original does it one way in
+    /// `merge` and the other way in `combineLatest` and `zip`.
+    static var hearsErrorBeforeRelease: Bool { get }
+}

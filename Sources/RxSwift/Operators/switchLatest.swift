@@ -1,0 +1,121 @@
+extension ObservableType where Element: ObservableConvertibleType {
+    /// Emits the elements of the sequence that the source emitted last.
+    ///
+    ///     "-x---y----|" of x = "a-b-c-d|" and y = "e-f|"  "-a-b-e-f---|"
+    ///
+    /// - Ends: when the source and the latest inner sequence have completed.
+    /// - Threads: inners may emit on any threads; their events are serialised by hand-over. The sequence before is let
+    ///   go of before the next is subscribed to.
+    /// - Cost: two objects for each inner sequence, two lock sections for each element.
+    /// - Errors: an error of the source or of the latest inner sequence ends the sequence.
+    @inlinable
+    public func switchLatest() -> Observable<Element.Element> {
+        Observable<Element.Element>(SwitchJoin(source: asObservable(), selector: { $0 }))
+    }
+}
+
+@usableFromInline
+struct SwitchJoin<Outer, Source: ObservableConvertibleType>: Join {
+    @usableFromInline typealias Output = Source.Element
+    @usableFromInline typealias State = SwitchState<Outer, Source.Element>
+
+    @usableFromInline let source: Observable<Outer>
+    @usableFromInline let selector: (Outer) throws -> Source
+
+    @inlinable
+    init(source: Observable<Outer>, selector: @escaping (Outer) throws -> Source) {
+        self.source = source
+        self.selector = selector
+    }
+
+    @inlinable
+    func makeState() -> State { State() }
+
+    @inlinable
+    func start(_ sink: JoinSink<Self>) {
+        let child = sink.makeChild(id: State.outerID)
+        sink.subscribe(
+            source, as: child,
+            next: { child.receive(.outer($0)) },
+            stop: { child.stopped(.outerStopped($0), endsAll: $0 != nil) }
+        )
+    }
+
+    @inlinable
+    func perform(_ step: State.Step, _ sink: JoinSink<Self>) throws {
+        switch step {
+        case .emit(let element): sink.emit(element)
+        // The one before goes on while `selector` runs: it is only void once there is a new one.
+        case .select(let outer): sink.receive(.selected(try selector(outer).asObservable()))
+        case .follow(let source, let number): follow(source, number, sink)
+        case .stop(let error): sink.stop(error)
+        case .drop(_), .wait: break
+        }
+    }
+
+    /// Registered before the one before is let go of: what that runs may bring yet another one, which finds this and
+    /// lets go of it.
+    @inlinable
+    func follow(_ source: Observable<Source.Element>, _ number: Int, _ sink: JoinSink<Self>) {
+        let inner = sink.makeChild(id: number)
+        guard sink.adopt(inner) else { return }
+        sink.release(id: number - 1)
+        source.start(
+            AnyObserver(
+                next: { inner.receive(.inner(inner.id, $0)) },
+                stop: { inner.stopped(.innerStopped(inner.id, $0), endsAll: $0 != nil) }
+            ),
+            inner
+        )
+    }
+}
+
+@usableFromInline
+struct SwitchState<Outer, Element>: JoinState {
+    @inlinable static var outerID: Int { -1 }
+
+    @usableFromInline
+    enum Input {
+        case outer(Outer)
+        case selected(Observable<Element>)
+        case outerStopped((any Error)?)
+        case inner(Int, Element)
+        case innerStopped(Int, (any Error)?)
+    }
+
+    @usableFromInline
+    enum Step {
+        case emit(Element)
+        case select(Outer)
+        case follow(Observable<Element>, Int)
+        case drop(Element)
+        case stop((any Error)?)
+        case wait
+    }
+
+    /// The number of the latest inner sequence. What an older one tells is void; it may have been waiting for its turn.
+    @usableFromInline var latest = 0
+    @usableFromInline var latestIsLive = false
+    @usableFromInline var outerIsLive = true
+
+    @inlinable
+    init() {}
+
+    @inlinable
+    mutating func receive(_ input: Input) -> Step {
+        switch input {
+        case .inner(let number, let element): return number == latest ? .emit(element) : .drop(element)
+        case .outer(let outer): return .select(outer)
+        case .selected(let source):
+            latest += 1
+            latestIsLive = true
+            return .follow(source, latest)
+        case .outerStopped(let error?): return .stop(error)
+        case .outerStopped(nil): outerIsLive = false
+        case .innerStopped(latest, let error?): return .stop(error)
+        case .innerStopped(latest, nil): latestIsLive = false
+        case .innerStopped(_, _): return .wait
+        }
+        return outerIsLive || latestIsLive ? .wait : .stop(nil)
+    }
+}

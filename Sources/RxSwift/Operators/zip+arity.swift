@@ -1,0 +1,940 @@
+// Written by Scripts/arities.py; change it there.
+
+extension ObservableType {
+    /// Emits what `resultSelector` makes of the first elements of both sources, then of the
+    /// second ones, and so on.
+    ///
+    ///     zip("-1-2---3-|", "---x-y-----|")  "---A-B-----|"  A = 1x  B = 2y
+    ///
+    /// - Ends: when all sources have completed. (`zip` of a collection may end earlier.)
+    /// - Threads: sources may emit on any threads; their events are serialised by hand-over.
+    /// - Cost: two objects and a queue for each source, two lock sections for each element; what waits for a partner is
+    ///   kept.
+    /// - Errors: an error of a source or of `resultSelector` ends the sequence.
+    @inlinable
+    public static func zip<
+        O1: ObservableType, O2: ObservableType
+    >(
+        _ source1: O1, _ source2: O2,
+        resultSelector:
+            @escaping (
+                O1.Element, O2.Element
+            ) throws -> Element
+    ) -> Observable<Element> {
+        typealias Slots = Zip2<
+            O1.Element, O2.Element
+        >
+        typealias Join = GatherJoin<ZipState<Slots>, Element>
+        return Observable(
+            Join(
+                ZipState(Slots(), count: 2),
+                [
+                    Join.source(source1, at: 0) { child in { child.receive(.next(.e1($0))) } },
+                    Join.source(source2, at: 1) { child in { child.receive(.next(.e2($0))) } },
+                ],
+                combine: { try resultSelector($0.0, $0.1) }
+            )
+        )
+    }
+}
+
+extension ObservableType where Element == Any {
+    /// Emits the first elements of both sources, then the second ones, and so on.
+    ///
+    ///     zip("-1-2---3-|", "---x-y-----|")  "---A-B-----|"  A = 1x  B = 2y
+    ///
+    /// - Ends: when all sources have completed. (`zip` of a collection may end earlier.)
+    /// - Threads: sources may emit on any threads; their events are serialised by hand-over.
+    /// - Cost: two objects and a queue for each source, two lock sections for each element; what waits for a partner is
+    ///   kept.
+    /// - Errors: an error of a source ends the sequence.
+    @inlinable
+    public static func zip<
+        O1: ObservableType, O2: ObservableType
+    >(
+        _ source1: O1, _ source2: O2
+    ) -> Observable<
+        (
+            O1.Element, O2.Element
+        )
+    > {
+        Observable.zip(
+            source1, source2,
+            resultSelector: { ($0, $1) }
+        )
+    }
+}
+
+extension ObservableType {
+    /// Emits what `resultSelector` makes of the first elements of all three sources, then of the
+    /// second ones, and so on.
+    ///
+    ///     zip("-1-2---3-|", "---x-y-----|")  "---A-B-----|"  A = 1x  B = 2y
+    ///
+    /// - Ends: when all sources have completed. (`zip` of a collection may end earlier.)
+    /// - Threads: sources may emit on any threads; their events are serialised by hand-over.
+    /// - Cost: two objects and a queue for each source, two lock sections for each element; what waits for a partner is
+    ///   kept.
+    /// - Errors: an error of a source or of `resultSelector` ends the sequence.
+    @inlinable
+    public static func zip<
+        O1: ObservableType, O2: ObservableType, O3: ObservableType
+    >(
+        _ source1: O1, _ source2: O2, _ source3: O3,
+        resultSelector:
+            @escaping (
+                O1.Element, O2.Element, O3.Element
+            ) throws -> Element
+    ) -> Observable<Element> {
+        typealias Slots = Zip3<
+            O1.Element, O2.Element, O3.Element
+        >
+        typealias Join = GatherJoin<ZipState<Slots>, Element>
+        return Observable(
+            Join(
+                ZipState(Slots(), count: 3),
+                [
+                    Join.source(source1, at: 0) { child in { child.receive(.next(.e1($0))) } },
+                    Join.source(source2, at: 1) { child in { child.receive(.next(.e2($0))) } },
+                    Join.source(source3, at: 2) { child in { child.receive(.next(.e3($0))) } },
+                ],
+                combine: { try resultSelector($0.0, $0.1, $0.2) }
+            )
+        )
+    }
+}
+
+extension ObservableType where Element == Any {
+    /// Emits the first elements of all three sources, then the second ones, and so on.
+    ///
+    ///     zip("-1-2---3-|", "---x-y-----|")  "---A-B-----|"  A = 1x  B = 2y
+    ///
+    /// - Ends: when all sources have completed. (`zip` of a collection may end earlier.)
+    /// - Threads: sources may emit on any threads; their events are serialised by hand-over.
+    /// - Cost: two objects and a queue for each source, two lock sections for each element; what waits for a partner is
+    ///   kept.
+    /// - Errors: an error of a source ends the sequence.
+    @inlinable
+    public static func zip<
+        O1: ObservableType, O2: ObservableType, O3: ObservableType
+    >(
+        _ source1: O1, _ source2: O2, _ source3: O3
+    ) -> Observable<
+        (
+            O1.Element, O2.Element, O3.Element
+        )
+    > {
+        Observable.zip(
+            source1, source2, source3,
+            resultSelector: { ($0, $1, $2) }
+        )
+    }
+}
+
+extension ObservableType {
+    /// Emits what `resultSelector` makes of the first elements of all four sources, then of the
+    /// second ones, and so on.
+    ///
+    ///     zip("-1-2---3-|", "---x-y-----|")  "---A-B-----|"  A = 1x  B = 2y
+    ///
+    /// - Ends: when all sources have completed. (`zip` of a collection may end earlier.)
+    /// - Threads: sources may emit on any threads; their events are serialised by hand-over.
+    /// - Cost: two objects and a queue for each source, two lock sections for each element; what waits for a partner is
+    ///   kept.
+    /// - Errors: an error of a source or of `resultSelector` ends the sequence.
+    @inlinable
+    public static func zip<
+        O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType
+    >(
+        _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4,
+        resultSelector:
+            @escaping (
+                O1.Element, O2.Element, O3.Element, O4.Element
+            ) throws -> Element
+    ) -> Observable<Element> {
+        typealias Slots = Zip4<
+            O1.Element, O2.Element, O3.Element, O4.Element
+        >
+        typealias Join = GatherJoin<ZipState<Slots>, Element>
+        return Observable(
+            Join(
+                ZipState(Slots(), count: 4),
+                [
+                    Join.source(source1, at: 0) { child in { child.receive(.next(.e1($0))) } },
+                    Join.source(source2, at: 1) { child in { child.receive(.next(.e2($0))) } },
+                    Join.source(source3, at: 2) { child in { child.receive(.next(.e3($0))) } },
+                    Join.source(source4, at: 3) { child in { child.receive(.next(.e4($0))) } },
+                ],
+                combine: { try resultSelector($0.0, $0.1, $0.2, $0.3) }
+            )
+        )
+    }
+}
+
+extension ObservableType where Element == Any {
+    /// Emits the first elements of all four sources, then the second ones, and so on.
+    ///
+    ///     zip("-1-2---3-|", "---x-y-----|")  "---A-B-----|"  A = 1x  B = 2y
+    ///
+    /// - Ends: when all sources have completed. (`zip` of a collection may end earlier.)
+    /// - Threads: sources may emit on any threads; their events are serialised by hand-over.
+    /// - Cost: two objects and a queue for each source, two lock sections for each element; what waits for a partner is
+    ///   kept.
+    /// - Errors: an error of a source ends the sequence.
+    @inlinable
+    public static func zip<
+        O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType
+    >(
+        _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4
+    ) -> Observable<
+        (
+            O1.Element, O2.Element, O3.Element, O4.Element
+        )
+    > {
+        Observable.zip(
+            source1, source2, source3, source4,
+            resultSelector: { ($0, $1, $2, $3) }
+        )
+    }
+}
+
+extension ObservableType {
+    /// Emits what `resultSelector` makes of the first elements of all five sources, then of the
+    /// second ones, and so on.
+    ///
+    ///     zip("-1-2---3-|", "---x-y-----|")  "---A-B-----|"  A = 1x  B = 2y
+    ///
+    /// - Ends: when all sources have completed. (`zip` of a collection may end earlier.)
+    /// - Threads: sources may emit on any threads; their events are serialised by hand-over.
+    /// - Cost: two objects and a queue for each source, two lock sections for each element; what waits for a partner is
+    ///   kept.
+    /// - Errors: an error of a source or of `resultSelector` ends the sequence.
+    @inlinable
+    public static func zip<
+        O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType
+    >(
+        _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5,
+        resultSelector:
+            @escaping (
+                O1.Element, O2.Element, O3.Element, O4.Element, O5.Element
+            ) throws -> Element
+    ) -> Observable<Element> {
+        typealias Slots = Zip5<
+            O1.Element, O2.Element, O3.Element, O4.Element, O5.Element
+        >
+        typealias Join = GatherJoin<ZipState<Slots>, Element>
+        return Observable(
+            Join(
+                ZipState(Slots(), count: 5),
+                [
+                    Join.source(source1, at: 0) { child in { child.receive(.next(.e1($0))) } },
+                    Join.source(source2, at: 1) { child in { child.receive(.next(.e2($0))) } },
+                    Join.source(source3, at: 2) { child in { child.receive(.next(.e3($0))) } },
+                    Join.source(source4, at: 3) { child in { child.receive(.next(.e4($0))) } },
+                    Join.source(source5, at: 4) { child in { child.receive(.next(.e5($0))) } },
+                ],
+                combine: { try resultSelector($0.0, $0.1, $0.2, $0.3, $0.4) }
+            )
+        )
+    }
+}
+
+extension ObservableType where Element == Any {
+    /// Emits the first elements of all five sources, then the second ones, and so on.
+    ///
+    ///     zip("-1-2---3-|", "---x-y-----|")  "---A-B-----|"  A = 1x  B = 2y
+    ///
+    /// - Ends: when all sources have completed. (`zip` of a collection may end earlier.)
+    /// - Threads: sources may emit on any threads; their events are serialised by hand-over.
+    /// - Cost: two objects and a queue for each source, two lock sections for each element; what waits for a partner is
+    ///   kept.
+    /// - Errors: an error of a source ends the sequence.
+    @inlinable
+    public static func zip<
+        O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType
+    >(
+        _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5
+    ) -> Observable<
+        (
+            O1.Element, O2.Element, O3.Element, O4.Element, O5.Element
+        )
+    > {
+        Observable.zip(
+            source1, source2, source3, source4, source5,
+            resultSelector: { ($0, $1, $2, $3, $4) }
+        )
+    }
+}
+
+extension ObservableType {
+    /// Emits what `resultSelector` makes of the first elements of all six sources, then of the
+    /// second ones, and so on.
+    ///
+    ///     zip("-1-2---3-|", "---x-y-----|")  "---A-B-----|"  A = 1x  B = 2y
+    ///
+    /// - Ends: when all sources have completed. (`zip` of a collection may end earlier.)
+    /// - Threads: sources may emit on any threads; their events are serialised by hand-over.
+    /// - Cost: two objects and a queue for each source, two lock sections for each element; what waits for a partner is
+    ///   kept.
+    /// - Errors: an error of a source or of `resultSelector` ends the sequence.
+    @inlinable
+    public static func zip<
+        O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType,
+        O6: ObservableType
+    >(
+        _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6,
+        resultSelector:
+            @escaping (
+                O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element
+            ) throws -> Element
+    ) -> Observable<Element> {
+        typealias Slots = Zip6<
+            O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element
+        >
+        typealias Join = GatherJoin<ZipState<Slots>, Element>
+        return Observable(
+            Join(
+                ZipState(Slots(), count: 6),
+                [
+                    Join.source(source1, at: 0) { child in { child.receive(.next(.e1($0))) } },
+                    Join.source(source2, at: 1) { child in { child.receive(.next(.e2($0))) } },
+                    Join.source(source3, at: 2) { child in { child.receive(.next(.e3($0))) } },
+                    Join.source(source4, at: 3) { child in { child.receive(.next(.e4($0))) } },
+                    Join.source(source5, at: 4) { child in { child.receive(.next(.e5($0))) } },
+                    Join.source(source6, at: 5) { child in { child.receive(.next(.e6($0))) } },
+                ],
+                combine: { try resultSelector($0.0, $0.1, $0.2, $0.3, $0.4, $0.5) }
+            )
+        )
+    }
+}
+
+extension ObservableType where Element == Any {
+    /// Emits the first elements of all six sources, then the second ones, and so on.
+    ///
+    ///     zip("-1-2---3-|", "---x-y-----|")  "---A-B-----|"  A = 1x  B = 2y
+    ///
+    /// - Ends: when all sources have completed. (`zip` of a collection may end earlier.)
+    /// - Threads: sources may emit on any threads; their events are serialised by hand-over.
+    /// - Cost: two objects and a queue for each source, two lock sections for each element; what waits for a partner is
+    ///   kept.
+    /// - Errors: an error of a source ends the sequence.
+    @inlinable
+    public static func zip<
+        O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType,
+        O6: ObservableType
+    >(
+        _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6
+    ) -> Observable<
+        (
+            O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element
+        )
+    > {
+        Observable.zip(
+            source1, source2, source3, source4, source5, source6,
+            resultSelector: { ($0, $1, $2, $3, $4, $5) }
+        )
+    }
+}
+
+extension ObservableType {
+    /// Emits what `resultSelector` makes of the first elements of all seven sources, then of the
+    /// second ones, and so on.
+    ///
+    ///     zip("-1-2---3-|", "---x-y-----|")  "---A-B-----|"  A = 1x  B = 2y
+    ///
+    /// - Ends: when all sources have completed. (`zip` of a collection may end earlier.)
+    /// - Threads: sources may emit on any threads; their events are serialised by hand-over.
+    /// - Cost: two objects and a queue for each source, two lock sections for each element; what waits for a partner is
+    ///   kept.
+    /// - Errors: an error of a source or of `resultSelector` ends the sequence.
+    @inlinable
+    public static func zip<
+        O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType,
+        O6: ObservableType, O7: ObservableType
+    >(
+        _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6, _ source7: O7,
+        resultSelector:
+            @escaping (
+                O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element
+            ) throws -> Element
+    ) -> Observable<Element> {
+        typealias Slots = Zip7<
+            O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element
+        >
+        typealias Join = GatherJoin<ZipState<Slots>, Element>
+        return Observable(
+            Join(
+                ZipState(Slots(), count: 7),
+                [
+                    Join.source(source1, at: 0) { child in { child.receive(.next(.e1($0))) } },
+                    Join.source(source2, at: 1) { child in { child.receive(.next(.e2($0))) } },
+                    Join.source(source3, at: 2) { child in { child.receive(.next(.e3($0))) } },
+                    Join.source(source4, at: 3) { child in { child.receive(.next(.e4($0))) } },
+                    Join.source(source5, at: 4) { child in { child.receive(.next(.e5($0))) } },
+                    Join.source(source6, at: 5) { child in { child.receive(.next(.e6($0))) } },
+                    Join.source(source7, at: 6) { child in { child.receive(.next(.e7($0))) } },
+                ],
+                combine: { try resultSelector($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6) }
+            )
+        )
+    }
+}
+
+extension ObservableType where Element == Any {
+    /// Emits the first elements of all seven sources, then the second ones, and so on.
+    ///
+    ///     zip("-1-2---3-|", "---x-y-----|")  "---A-B-----|"  A = 1x  B = 2y
+    ///
+    /// - Ends: when all sources have completed. (`zip` of a collection may end earlier.)
+    /// - Threads: sources may emit on any threads; their events are serialised by hand-over.
+    /// - Cost: two objects and a queue for each source, two lock sections for each element; what waits for a partner is
+    ///   kept.
+    /// - Errors: an error of a source ends the sequence.
+    @inlinable
+    public static func zip<
+        O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType,
+        O6: ObservableType, O7: ObservableType
+    >(
+        _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6, _ source7: O7
+    ) -> Observable<
+        (
+            O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element
+        )
+    > {
+        Observable.zip(
+            source1, source2, source3, source4, source5, source6, source7,
+            resultSelector: { ($0, $1, $2, $3, $4, $5, $6) }
+        )
+    }
+}
+
+extension ObservableType {
+    /// Emits what `resultSelector` makes of the first elements of all eight sources, then of the
+    /// second ones, and so on.
+    ///
+    ///     zip("-1-2---3-|", "---x-y-----|")  "---A-B-----|"  A = 1x  B = 2y
+    ///
+    /// - Ends: when all sources have completed. (`zip` of a collection may end earlier.)
+    /// - Threads: sources may emit on any threads; their events are serialised by hand-over.
+    /// - Cost: two objects and a queue for each source, two lock sections for each element; what waits for a partner is
+    ///   kept.
+    /// - Errors: an error of a source or of `resultSelector` ends the sequence.
+    @inlinable
+    public static func zip<
+        O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType,
+        O6: ObservableType, O7: ObservableType, O8: ObservableType
+    >(
+        _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6, _ source7: O7,
+        _ source8: O8,
+        resultSelector:
+            @escaping (
+                O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, O8.Element
+            ) throws -> Element
+    ) -> Observable<Element> {
+        typealias Slots = Zip8<
+            O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, O8.Element
+        >
+        typealias Join = GatherJoin<ZipState<Slots>, Element>
+        return Observable(
+            Join(
+                ZipState(Slots(), count: 8),
+                [
+                    Join.source(source1, at: 0) { child in { child.receive(.next(.e1($0))) } },
+                    Join.source(source2, at: 1) { child in { child.receive(.next(.e2($0))) } },
+                    Join.source(source3, at: 2) { child in { child.receive(.next(.e3($0))) } },
+                    Join.source(source4, at: 3) { child in { child.receive(.next(.e4($0))) } },
+                    Join.source(source5, at: 4) { child in { child.receive(.next(.e5($0))) } },
+                    Join.source(source6, at: 5) { child in { child.receive(.next(.e6($0))) } },
+                    Join.source(source7, at: 6) { child in { child.receive(.next(.e7($0))) } },
+                    Join.source(source8, at: 7) { child in { child.receive(.next(.e8($0))) } },
+                ],
+                combine: { try resultSelector($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7) }
+            )
+        )
+    }
+}
+
+extension ObservableType where Element == Any {
+    /// Emits the first elements of all eight sources, then the second ones, and so on.
+    ///
+    ///     zip("-1-2---3-|", "---x-y-----|")  "---A-B-----|"  A = 1x  B = 2y
+    ///
+    /// - Ends: when all sources have completed. (`zip` of a collection may end earlier.)
+    /// - Threads: sources may emit on any threads; their events are serialised by hand-over.
+    /// - Cost: two objects and a queue for each source, two lock sections for each element; what waits for a partner is
+    ///   kept.
+    /// - Errors: an error of a source ends the sequence.
+    @inlinable
+    public static func zip<
+        O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType,
+        O6: ObservableType, O7: ObservableType, O8: ObservableType
+    >(
+        _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6, _ source7: O7,
+        _ source8: O8
+    ) -> Observable<
+        (
+            O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, O8.Element
+        )
+    > {
+        Observable.zip(
+            source1, source2, source3, source4, source5, source6, source7, source8,
+            resultSelector: { ($0, $1, $2, $3, $4, $5, $6, $7) }
+        )
+    }
+}
+
+@usableFromInline
+struct Zip2<E1, E2>: ZipSlots {
+    @inlinable static var endsWithoutPartner: Bool { false }
+
+    @usableFromInline var e1 = Queue<E1>(capacity: 0)
+    @usableFromInline var e2 = Queue<E2>(capacity: 0)
+
+    @inlinable
+    init() {}
+
+    @inlinable
+    func isEmpty(at place: Int) -> Bool {
+        switch place {
+        case 0: e1.isEmpty
+        case 1: e2.isEmpty
+        default: preconditionFailure("\(#function): there is no source \(place) of 2")
+        }
+    }
+
+    @inlinable
+    mutating func push(_ element: OneOf2<E1, E2>) -> Bool {
+        switch element {
+        case .e1(let value):
+            e1.enqueue(value)
+            return e1.count == 1
+        case .e2(let value):
+            e2.enqueue(value)
+            return e2.count == 1
+        }
+    }
+
+    @inlinable
+    mutating func pop() -> ((E1, E2), emptied: Int) {
+        let values = (
+            e1.dequeue().unsafelyUnwrapped,
+            e2.dequeue().unsafelyUnwrapped
+        )
+        var emptied = 0
+        if e1.isEmpty { emptied += 1 }
+        if e2.isEmpty { emptied += 1 }
+        return (values, emptied)
+    }
+}
+
+@usableFromInline
+struct Zip3<E1, E2, E3>: ZipSlots {
+    @inlinable static var endsWithoutPartner: Bool { false }
+
+    @usableFromInline var e1 = Queue<E1>(capacity: 0)
+    @usableFromInline var e2 = Queue<E2>(capacity: 0)
+    @usableFromInline var e3 = Queue<E3>(capacity: 0)
+
+    @inlinable
+    init() {}
+
+    @inlinable
+    func isEmpty(at place: Int) -> Bool {
+        switch place {
+        case 0: e1.isEmpty
+        case 1: e2.isEmpty
+        case 2: e3.isEmpty
+        default: preconditionFailure("\(#function): there is no source \(place) of 3")
+        }
+    }
+
+    @inlinable
+    mutating func push(_ element: OneOf3<E1, E2, E3>) -> Bool {
+        switch element {
+        case .e1(let value):
+            e1.enqueue(value)
+            return e1.count == 1
+        case .e2(let value):
+            e2.enqueue(value)
+            return e2.count == 1
+        case .e3(let value):
+            e3.enqueue(value)
+            return e3.count == 1
+        }
+    }
+
+    @inlinable
+    mutating func pop() -> ((E1, E2, E3), emptied: Int) {
+        let values = (
+            e1.dequeue().unsafelyUnwrapped,
+            e2.dequeue().unsafelyUnwrapped,
+            e3.dequeue().unsafelyUnwrapped
+        )
+        var emptied = 0
+        if e1.isEmpty { emptied += 1 }
+        if e2.isEmpty { emptied += 1 }
+        if e3.isEmpty { emptied += 1 }
+        return (values, emptied)
+    }
+}
+
+@usableFromInline
+struct Zip4<E1, E2, E3, E4>: ZipSlots {
+    @inlinable static var endsWithoutPartner: Bool { false }
+
+    @usableFromInline var e1 = Queue<E1>(capacity: 0)
+    @usableFromInline var e2 = Queue<E2>(capacity: 0)
+    @usableFromInline var e3 = Queue<E3>(capacity: 0)
+    @usableFromInline var e4 = Queue<E4>(capacity: 0)
+
+    @inlinable
+    init() {}
+
+    @inlinable
+    func isEmpty(at place: Int) -> Bool {
+        switch place {
+        case 0: e1.isEmpty
+        case 1: e2.isEmpty
+        case 2: e3.isEmpty
+        case 3: e4.isEmpty
+        default: preconditionFailure("\(#function): there is no source \(place) of 4")
+        }
+    }
+
+    @inlinable
+    mutating func push(_ element: OneOf4<E1, E2, E3, E4>) -> Bool {
+        switch element {
+        case .e1(let value):
+            e1.enqueue(value)
+            return e1.count == 1
+        case .e2(let value):
+            e2.enqueue(value)
+            return e2.count == 1
+        case .e3(let value):
+            e3.enqueue(value)
+            return e3.count == 1
+        case .e4(let value):
+            e4.enqueue(value)
+            return e4.count == 1
+        }
+    }
+
+    @inlinable
+    mutating func pop() -> ((E1, E2, E3, E4), emptied: Int) {
+        let values = (
+            e1.dequeue().unsafelyUnwrapped,
+            e2.dequeue().unsafelyUnwrapped,
+            e3.dequeue().unsafelyUnwrapped,
+            e4.dequeue().unsafelyUnwrapped
+        )
+        var emptied = 0
+        if e1.isEmpty { emptied += 1 }
+        if e2.isEmpty { emptied += 1 }
+        if e3.isEmpty { emptied += 1 }
+        if e4.isEmpty { emptied += 1 }
+        return (values, emptied)
+    }
+}
+
+@usableFromInline
+struct Zip5<E1, E2, E3, E4, E5>: ZipSlots {
+    @inlinable static var endsWithoutPartner: Bool { false }
+
+    @usableFromInline var e1 = Queue<E1>(capacity: 0)
+    @usableFromInline var e2 = Queue<E2>(capacity: 0)
+    @usableFromInline var e3 = Queue<E3>(capacity: 0)
+    @usableFromInline var e4 = Queue<E4>(capacity: 0)
+    @usableFromInline var e5 = Queue<E5>(capacity: 0)
+
+    @inlinable
+    init() {}
+
+    @inlinable
+    func isEmpty(at place: Int) -> Bool {
+        switch place {
+        case 0: e1.isEmpty
+        case 1: e2.isEmpty
+        case 2: e3.isEmpty
+        case 3: e4.isEmpty
+        case 4: e5.isEmpty
+        default: preconditionFailure("\(#function): there is no source \(place) of 5")
+        }
+    }
+
+    @inlinable
+    mutating func push(_ element: OneOf5<E1, E2, E3, E4, E5>) -> Bool {
+        switch element {
+        case .e1(let value):
+            e1.enqueue(value)
+            return e1.count == 1
+        case .e2(let value):
+            e2.enqueue(value)
+            return e2.count == 1
+        case .e3(let value):
+            e3.enqueue(value)
+            return e3.count == 1
+        case .e4(let value):
+            e4.enqueue(value)
+            return e4.count == 1
+        case .e5(let value):
+            e5.enqueue(value)
+            return e5.count == 1
+        }
+    }
+
+    @inlinable
+    mutating func pop() -> ((E1, E2, E3, E4, E5), emptied: Int) {
+        let values = (
+            e1.dequeue().unsafelyUnwrapped,
+            e2.dequeue().unsafelyUnwrapped,
+            e3.dequeue().unsafelyUnwrapped,
+            e4.dequeue().unsafelyUnwrapped,
+            e5.dequeue().unsafelyUnwrapped
+        )
+        var emptied = 0
+        if e1.isEmpty { emptied += 1 }
+        if e2.isEmpty { emptied += 1 }
+        if e3.isEmpty { emptied += 1 }
+        if e4.isEmpty { emptied += 1 }
+        if e5.isEmpty { emptied += 1 }
+        return (values, emptied)
+    }
+}
+
+@usableFromInline
+struct Zip6<E1, E2, E3, E4, E5, E6>: ZipSlots {
+    @inlinable static var endsWithoutPartner: Bool { false }
+
+    @usableFromInline var e1 = Queue<E1>(capacity: 0)
+    @usableFromInline var e2 = Queue<E2>(capacity: 0)
+    @usableFromInline var e3 = Queue<E3>(capacity: 0)
+    @usableFromInline var e4 = Queue<E4>(capacity: 0)
+    @usableFromInline var e5 = Queue<E5>(capacity: 0)
+    @usableFromInline var e6 = Queue<E6>(capacity: 0)
+
+    @inlinable
+    init() {}
+
+    @inlinable
+    func isEmpty(at place: Int) -> Bool {
+        switch place {
+        case 0: e1.isEmpty
+        case 1: e2.isEmpty
+        case 2: e3.isEmpty
+        case 3: e4.isEmpty
+        case 4: e5.isEmpty
+        case 5: e6.isEmpty
+        default: preconditionFailure("\(#function): there is no source \(place) of 6")
+        }
+    }
+
+    @inlinable
+    mutating func push(_ element: OneOf6<E1, E2, E3, E4, E5, E6>) -> Bool {
+        switch element {
+        case .e1(let value):
+            e1.enqueue(value)
+            return e1.count == 1
+        case .e2(let value):
+            e2.enqueue(value)
+            return e2.count == 1
+        case .e3(let value):
+            e3.enqueue(value)
+            return e3.count == 1
+        case .e4(let value):
+            e4.enqueue(value)
+            return e4.count == 1
+        case .e5(let value):
+            e5.enqueue(value)
+            return e5.count == 1
+        case .e6(let value):
+            e6.enqueue(value)
+            return e6.count == 1
+        }
+    }
+
+    @inlinable
+    mutating func pop() -> ((E1, E2, E3, E4, E5, E6), emptied: Int) {
+        let values = (
+            e1.dequeue().unsafelyUnwrapped,
+            e2.dequeue().unsafelyUnwrapped,
+            e3.dequeue().unsafelyUnwrapped,
+            e4.dequeue().unsafelyUnwrapped,
+            e5.dequeue().unsafelyUnwrapped,
+            e6.dequeue().unsafelyUnwrapped
+        )
+        var emptied = 0
+        if e1.isEmpty { emptied += 1 }
+        if e2.isEmpty { emptied += 1 }
+        if e3.isEmpty { emptied += 1 }
+        if e4.isEmpty { emptied += 1 }
+        if e5.isEmpty { emptied += 1 }
+        if e6.isEmpty { emptied += 1 }
+        return (values, emptied)
+    }
+}
+
+@usableFromInline
+struct Zip7<E1, E2, E3, E4, E5, E6, E7>: ZipSlots {
+    @inlinable static var endsWithoutPartner: Bool { false }
+
+    @usableFromInline var e1 = Queue<E1>(capacity: 0)
+    @usableFromInline var e2 = Queue<E2>(capacity: 0)
+    @usableFromInline var e3 = Queue<E3>(capacity: 0)
+    @usableFromInline var e4 = Queue<E4>(capacity: 0)
+    @usableFromInline var e5 = Queue<E5>(capacity: 0)
+    @usableFromInline var e6 = Queue<E6>(capacity: 0)
+    @usableFromInline var e7 = Queue<E7>(capacity: 0)
+
+    @inlinable
+    init() {}
+
+    @inlinable
+    func isEmpty(at place: Int) -> Bool {
+        switch place {
+        case 0: e1.isEmpty
+        case 1: e2.isEmpty
+        case 2: e3.isEmpty
+        case 3: e4.isEmpty
+        case 4: e5.isEmpty
+        case 5: e6.isEmpty
+        case 6: e7.isEmpty
+        default: preconditionFailure("\(#function): there is no source \(place) of 7")
+        }
+    }
+
+    @inlinable
+    mutating func push(_ element: OneOf7<E1, E2, E3, E4, E5, E6, E7>) -> Bool {
+        switch element {
+        case .e1(let value):
+            e1.enqueue(value)
+            return e1.count == 1
+        case .e2(let value):
+            e2.enqueue(value)
+            return e2.count == 1
+        case .e3(let value):
+            e3.enqueue(value)
+            return e3.count == 1
+        case .e4(let value):
+            e4.enqueue(value)
+            return e4.count == 1
+        case .e5(let value):
+            e5.enqueue(value)
+            return e5.count == 1
+        case .e6(let value):
+            e6.enqueue(value)
+            return e6.count == 1
+        case .e7(let value):
+            e7.enqueue(value)
+            return e7.count == 1
+        }
+    }
+
+    @inlinable
+    mutating func pop() -> ((E1, E2, E3, E4, E5, E6, E7), emptied: Int) {
+        let values = (
+            e1.dequeue().unsafelyUnwrapped,
+            e2.dequeue().unsafelyUnwrapped,
+            e3.dequeue().unsafelyUnwrapped,
+            e4.dequeue().unsafelyUnwrapped,
+            e5.dequeue().unsafelyUnwrapped,
+            e6.dequeue().unsafelyUnwrapped,
+            e7.dequeue().unsafelyUnwrapped
+        )
+        var emptied = 0
+        if e1.isEmpty { emptied += 1 }
+        if e2.isEmpty { emptied += 1 }
+        if e3.isEmpty { emptied += 1 }
+        if e4.isEmpty { emptied += 1 }
+        if e5.isEmpty { emptied += 1 }
+        if e6.isEmpty { emptied += 1 }
+        if e7.isEmpty { emptied += 1 }
+        return (values, emptied)
+    }
+}
+
+@usableFromInline
+struct Zip8<E1, E2, E3, E4, E5, E6, E7, E8>: ZipSlots {
+    @inlinable static var endsWithoutPartner: Bool { false }
+
+    @usableFromInline var e1 = Queue<E1>(capacity: 0)
+    @usableFromInline var e2 = Queue<E2>(capacity: 0)
+    @usableFromInline var e3 = Queue<E3>(capacity: 0)
+    @usableFromInline var e4 = Queue<E4>(capacity: 0)
+    @usableFromInline var e5 = Queue<E5>(capacity: 0)
+    @usableFromInline var e6 = Queue<E6>(capacity: 0)
+    @usableFromInline var e7 = Queue<E7>(capacity: 0)
+    @usableFromInline var e8 = Queue<E8>(capacity: 0)
+
+    @inlinable
+    init() {}
+
+    @inlinable
+    func isEmpty(at place: Int) -> Bool {
+        switch place {
+        case 0: e1.isEmpty
+        case 1: e2.isEmpty
+        case 2: e3.isEmpty
+        case 3: e4.isEmpty
+        case 4: e5.isEmpty
+        case 5: e6.isEmpty
+        case 6: e7.isEmpty
+        case 7: e8.isEmpty
+        default: preconditionFailure("\(#function): there is no source \(place) of 8")
+        }
+    }
+
+    @inlinable
+    mutating func push(_ element: OneOf8<E1, E2, E3, E4, E5, E6, E7, E8>) -> Bool {
+        switch element {
+        case .e1(let value):
+            e1.enqueue(value)
+            return e1.count == 1
+        case .e2(let value):
+            e2.enqueue(value)
+            return e2.count == 1
+        case .e3(let value):
+            e3.enqueue(value)
+            return e3.count == 1
+        case .e4(let value):
+            e4.enqueue(value)
+            return e4.count == 1
+        case .e5(let value):
+            e5.enqueue(value)
+            return e5.count == 1
+        case .e6(let value):
+            e6.enqueue(value)
+            return e6.count == 1
+        case .e7(let value):
+            e7.enqueue(value)
+            return e7.count == 1
+        case .e8(let value):
+            e8.enqueue(value)
+            return e8.count == 1
+        }
+    }
+
+    @inlinable
+    mutating func pop() -> ((E1, E2, E3, E4, E5, E6, E7, E8), emptied: Int) {
+        let values = (
+            e1.dequeue().unsafelyUnwrapped,
+            e2.dequeue().unsafelyUnwrapped,
+            e3.dequeue().unsafelyUnwrapped,
+            e4.dequeue().unsafelyUnwrapped,
+            e5.dequeue().unsafelyUnwrapped,
+            e6.dequeue().unsafelyUnwrapped,
+            e7.dequeue().unsafelyUnwrapped,
+            e8.dequeue().unsafelyUnwrapped
+        )
+        var emptied = 0
+        if e1.isEmpty { emptied += 1 }
+        if e2.isEmpty { emptied += 1 }
+        if e3.isEmpty { emptied += 1 }
+        if e4.isEmpty { emptied += 1 }
+        if e5.isEmpty { emptied += 1 }
+        if e6.isEmpty { emptied += 1 }
+        if e7.isEmpty { emptied += 1 }
+        if e8.isEmpty { emptied += 1 }
+        return (values, emptied)
+    }
+}

@@ -1,0 +1,158 @@
+extension ObservableType {
+    /// Emits what `resultSelector` makes of the first elements of all sources, then of the second ones, and so on.
+    ///
+    ///     a       "-1-2---3-|"
+    ///     b       "---x-y---"
+    ///     [a, b]  "---A-B---"  A = f([1, x])  B = f([2, y])
+    ///
+    /// - Ends: when all sources have completed; or when the only one that has not, emits what the others have nothing
+    ///   for. Without sources completes at once. (`zip` of arguments ends only when all have completed.)
+    /// - Threads: sources may emit on any threads; their events are serialised by hand-over. `resultSelector` is called
+    ///   on the thread that delivers.
+    /// - Cost: two objects and a queue for each source, two lock sections for each element.
+    /// - Errors: an error of a source or of `resultSelector` ends the sequence.
+    @inlinable
+    public static func zip<Collection: Swift.Collection>(
+        _ collection: Collection,
+        resultSelector: @escaping ([Collection.Element.Element]) throws -> Element
+    ) -> Observable<Element> where Collection.Element: ObservableType {
+        typealias State = ZipState<ZipArray<Collection.Element.Element>>
+        return Observable(
+            GatherJoin(
+                State(ZipArray(count: collection.count), count: collection.count),
+                collection.enumerated().map { place, source in
+                    GatherJoin<State, Element>.source(source, at: place) { child in
+                        { child.receive(.next((child.id, $0))) }
+                    }
+                },
+                combine: resultSelector
+            )
+        )
+    }
+
+    /// Emits the first elements of all sources, then the second ones, and so on.
+    ///
+    ///     a       "-1-2---3-|"
+    ///     b       "---x-y---"
+    ///     [a, b]  "---A-B---"  A = [1, x]  B = [2, y]
+    ///
+    /// - Ends: when all sources have completed; or when the only one that has not, emits what the others have nothing
+    ///   for. Without sources completes at once.
+    /// - Threads: sources may emit on any threads; their events are serialised by hand-over.
+    /// - Cost: two objects and a queue for each source, two lock sections for each element.
+    /// - Errors: an error of a source ends the sequence.
+    @inlinable
+    public static func zip<Collection: Swift.Collection>(
+        _ collection: Collection
+    ) -> Observable<[Element]> where Collection.Element: ObservableType, Collection.Element.Element == Element {
+        Observable<[Element]>.zip(collection, resultSelector: { $0 })
+    }
+}
+
+/// Where the elements of each source wait for their partners.
+@usableFromInline
+protocol ZipSlots {
+    associatedtype Element
+    associatedtype Values
+
+    /// Whether the sequence ends with the first element that can have no partner.
+    static var endsWithoutPartner: Bool { get }
+
+    /// Whether nothing of that source waits.
+    func isEmpty(at place: Int) -> Bool
+    /// Returns whether nothing of its source waited before.
+    mutating func push(_ element: Element) -> Bool
+    /// The first of each, and how many of the queues that leaves empty; only asked when all have one.
+    mutating func pop() -> (Values, emptied: Int)
+}
+
+@usableFromInline
+struct ZipState<Slots: ZipSlots>: GatherState {
+    @usableFromInline typealias Element = Slots.Element
+    @usableFromInline typealias Values = Slots.Values
+
+    @inlinable static var hearsErrorBeforeRelease: Bool { false }
+
+    @usableFromInline var slots: Slots
+    /// How many queues are empty.
+    @usableFromInline var empty: Int
+    /// How many sources have not completed yet.
+    @usableFromInline var live: Int
+    /// The places of those that have.
+    @usableFromInline var done: [Int] = []
+    /// Whether one of those has nothing waiting: then nothing that arrives will ever find its partner, and is not kept.
+    /// Upstream keeps it, without bound.
+    @usableFromInline var isHopeless = false
+
+    @inlinable
+    init(_ slots: Slots, count: Int) {
+        self.slots = slots
+        empty = count
+        live = count
+    }
+
+    @inlinable @inline(__always)
+    mutating func receive(_ input: GatherInput<Element>) -> GatherStep<Values, Element> {
+        switch input {
+        case .next(let element):
+            if isHopeless { return withoutPartner(dropped: element) }
+            if slots.push(element) { empty -= 1 }
+            if empty > 0 { return withoutPartner(dropped: nil) }
+            let (values, emptied) = slots.pop()
+            empty = emptied
+            if !done.isEmpty { lookForHope() }
+            return .emit(values, dropped: nil)
+        case .stopped(_, let error?): return .stop(error, dropped: nil)
+        case .stopped(let place, nil):
+            live -= 1
+            if live == 0 { return .stop(nil, dropped: nil) }
+            done.append(place)
+            lookForHope()
+            return .wait(dropped: nil)
+        case .nothing: return .stop(nil, dropped: nil)
+        }
+    }
+
+    @inlinable
+    func withoutPartner(dropped element: Element?) -> GatherStep<Values, Element> {
+        Slots.endsWithoutPartner && live == 1 ? .stop(nil, dropped: element) : .wait(dropped: element)
+    }
+
+    @inlinable
+    mutating func lookForHope() {
+        for place in done where slots.isEmpty(at: place) { isHopeless = true }
+    }
+}
+
+/// Any number of sources of one type.
+@usableFromInline
+struct ZipArray<Value>: ZipSlots {
+    @usableFromInline typealias Element = (place: Int, value: Value)
+
+    @inlinable static var endsWithoutPartner: Bool { true }
+
+    @usableFromInline var queues: ContiguousArray<Queue<Value>>
+
+    @inlinable
+    init(count: Int) { queues = ContiguousArray(repeating: Queue(capacity: 0), count: count) }
+
+    @inlinable
+    func isEmpty(at place: Int) -> Bool { queues[place].isEmpty }
+
+    @inlinable
+    mutating func push(_ element: Element) -> Bool {
+        queues[element.place].enqueue(element.value)
+        return queues[element.place].count == 1
+    }
+
+    @inlinable
+    mutating func pop() -> ([Value], emptied: Int) {
+        var emptied = 0
+        let values = queues.indices.map { place in
+            let value = queues[place].dequeue().unsafelyUnwrapped
+            if queues[place].isEmpty { emptied += 1 }
+            return value
+        }
+        return (values, emptied)
+    }
+}

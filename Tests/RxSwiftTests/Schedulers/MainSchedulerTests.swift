@@ -1,0 +1,129 @@
+import RxSwift
+import TestSupport
+import XCTest
+
+/// Report G1: inline when safe, in order always. XCTest runs these on the main thread.
+final class MainSchedulerTests: XCTestCase {
+    private var log: [String] = []
+
+    private func add(_ name: String, on scheduler: any ImmediateSchedulerType) {
+        _ = scheduler.schedule(name) { [self] name in
+            log.append(name)
+            return Disposables.create()
+        }
+    }
+
+    /// Serves the main queue until everything that was queued before has run.
+    private func serveMainQueue() {
+        let done = expectation(description: "the main queue was served")
+        DispatchQueue.main.async { done.fulfill() }
+        wait(for: [done], timeout: 10)
+    }
+
+    private func onAnotherThread(_ body: @escaping () -> Void) {
+        let done = DispatchSemaphore(value: 0)
+        let work = Handed(body)
+        let thread = Thread {
+            work.take()?()
+            done.signal()
+        }
+        thread.start()
+        done.wait()
+    }
+
+    func testInlineWhenNothingIsQueued() {
+        add("a", on: MainScheduler.instance)
+        XCTAssertEqual(log, ["a"])
+        add("b", on: MainScheduler())
+        XCTAssertEqual(log, ["a", "b"])
+    }
+
+    func testWaitsBehindWhatIsQueued() {
+        onAnotherThread { [self] in add("background", on: MainScheduler.instance) }
+        add("main", on: MainScheduler.instance)
+        XCTAssertEqual(log, [])
+        serveMainQueue()
+        XCTAssertEqual(log, ["background", "main"])
+        add("later", on: MainScheduler.instance)
+        XCTAssertEqual(log.last, "later")
+    }
+
+    func testAnotherInstanceDoesNotWait() {
+        onAnotherThread { [self] in add("background", on: MainScheduler.instance) }
+        add("own", on: MainScheduler())
+        XCTAssertEqual(log, ["own"])
+        serveMainQueue()
+        XCTAssertEqual(log, ["own", "background"])
+    }
+
+    func testNestedIsQueued() {
+        _ = MainScheduler.instance.schedule(()) { [self] in
+            add("nested", on: MainScheduler.instance)
+            log.append("outer")
+            return Disposables.create()
+        }
+        XCTAssertEqual(log, ["outer"])
+        serveMainQueue()
+        XCTAssertEqual(log, ["outer", "nested"])
+    }
+
+    /// The count that keeps order comes back to zero whatever the actions did.
+    func testInlineAgainAfterDisposedActions() {
+        onAnotherThread { [self] in
+            for _ in 0..<10 {
+                let handle = MainScheduler.instance.schedule(()) {
+                    XCTFail("ran although it was disposed")
+                    return Disposables.create()
+                }
+                handle.dispose()
+            }
+            add("queued", on: MainScheduler.instance)
+        }
+        serveMainQueue()
+        add("inline", on: MainScheduler.instance)
+        XCTAssertEqual(log, ["queued", "inline"])
+    }
+
+    func testAsyncInstanceIsNeverInline() {
+        add("async", on: MainScheduler.asyncInstance)
+        XCTAssertEqual(log, [])
+        serveMainQueue()
+        XCTAssertEqual(log, ["async"])
+    }
+
+    func testConcurrentMainIsInlineWhateverIsQueued() {
+        onAnotherThread { [self] in add("background", on: ConcurrentMainScheduler.instance) }
+        _ = ConcurrentMainScheduler.instance.schedule(()) { [self] in
+            add("nested", on: ConcurrentMainScheduler.instance)
+            log.append("outer")
+            return Disposables.create()
+        }
+        XCTAssertEqual(log, ["nested", "outer"])
+        serveMainQueue()
+        XCTAssertEqual(log, ["nested", "outer", "background"])
+    }
+
+    func testTimersRunOnMain() {
+        for scheduler: any SchedulerType in [
+            MainScheduler.instance, MainScheduler.asyncInstance, ConcurrentMainScheduler.instance,
+        ] {
+            let relative = expectation(description: "relative")
+            let periodic = expectation(description: "periodic")
+            periodic.expectedFulfillmentCount = 3
+            _ = scheduler.scheduleRelative((), dueTime: .milliseconds(5)) {
+                MainScheduler.ensureExecutingOnScheduler()
+                relative.fulfill()
+                return Disposables.create()
+            }
+            let handle = SingleAssignmentDisposable()
+            handle.setDisposable(
+                scheduler.schedulePeriodic(1, startAfter: .milliseconds(1), period: .milliseconds(1)) { tick in
+                    MainScheduler.ensureRunningOnMainThread()
+                    periodic.fulfill()
+                    if tick == 3 { handle.dispose() }
+                    return tick + 1
+                })
+            wait(for: [relative, periodic], timeout: 10)
+        }
+    }
+}
