@@ -6,6 +6,8 @@ let package = Package(
     products: [
         .library(name: "RxSwift", targets: ["RxSwift"]),
         .library(name: "RxRelay", targets: ["RxRelay"]),
+        .library(name: "RxCocoa", targets: ["RxCocoa"]),
+        .library(name: "RxFeedback", targets: ["RxFeedback"]),
         .library(name: "RxTest", targets: ["RxTest"]),
         .library(name: "Differentiator", targets: ["Differentiator"]),
         // The C runtime by itself, for Benchmarks/Runtime.
@@ -35,6 +37,8 @@ let package = Package(
         ),
         .target(name: "RxSwift", dependencies: ["CSupport"]),
         .target(name: "RxRelay", dependencies: ["RxSwift"]),
+        .target(name: "RxCocoa", dependencies: ["RxSwift", "RxRelay"]),
+        .target(name: "RxFeedback", dependencies: ["RxSwift", "RxCocoa"]),
         .target(name: "RxTest", dependencies: ["RxSwift", "CSupport"]),
         .target(name: "Differentiator"),
         .executableTarget(name: "millrace", dependencies: ["RxSwift", "RxRelay"]),
@@ -42,6 +46,8 @@ let package = Package(
         .target(name: "TestSupport", dependencies: ["RxSwift"], path: "Tests/TestSupport"),
         .testTarget(name: "CSupportTests", dependencies: ["CSupport"]),
         .testTarget(name: "RxSwiftTests", dependencies: ["RxSwift", "RxRelay", "RxTest", "TestSupport", "CSupport"]),
+        .testTarget(name: "RxCocoaTests", dependencies: ["RxCocoa", "RxSwift", "RxTest", "TestSupport"]),
+        .testTarget(name: "RxFeedbackTests", dependencies: ["RxFeedback", "RxCocoa", "RxSwift", "RxTest", "TestSupport"]),
         .testTarget(name: "RxTestTests", dependencies: ["RxTest", "RxSwift"]),
         .testTarget(name: "LawTests", dependencies: ["RxSwift", "RxRelay", "RxTest", "TestSupport", "CHeap"]),
         .testTarget(name: "ConventionTests"),
