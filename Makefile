@@ -13,7 +13,7 @@ CONCURRENCY_TESTS ?= Concurren|Contract|Race|Scheduler|Dispose|EndToEnd
 
 # `make run`: the log to read, and further options.
 INPUT ?=
-ARGS ?= $(if $(INPUT),,--window 600)
+ARGS ?= $(if $(INPUT),,--window 300 --top 3)
 SAMPLE = .build/sample.log
 # `make test FILTER=Name` runs some tests only.
 FILTER ?=
@@ -25,7 +25,7 @@ test = $(SWIFT) test -Xswiftc -DTRACE_RESOURCES $(filter)
 
 run: release ## analyse INPUT=path (- is standard input), or a made-up log
 	@if [ -n "$(INPUT)" ]; then exec .build/release/millrace analyze $(ARGS) -- "$(INPUT)"; fi; \
-	.build/release/millrace generate --lines 100000 > $(SAMPLE) && \
+	.build/release/millrace generate --lines 50000 > $(SAMPLE) && \
 	.build/release/millrace analyze $(ARGS) $(SAMPLE)
 
 release: setup

@@ -9,6 +9,7 @@ let package = Package(
         .library(name: "RxCocoa", targets: ["RxCocoa"]),
         .library(name: "RxFeedback", targets: ["RxFeedback"]),
         .library(name: "RxTest", targets: ["RxTest"]),
+        .library(name: "RxBlocking", targets: ["RxBlocking"]),
         .library(name: "Differentiator", targets: ["Differentiator"]),
         // The C runtime by itself, for Benchmarks/Runtime.
         .library(name: "CSupport", targets: ["CSupport"]),
@@ -40,6 +41,7 @@ let package = Package(
         .target(name: "RxCocoa", dependencies: ["RxSwift", "RxRelay"]),
         .target(name: "RxFeedback", dependencies: ["RxSwift", "RxCocoa"]),
         .target(name: "RxTest", dependencies: ["RxSwift", "CSupport"]),
+        .target(name: "RxBlocking", dependencies: ["RxSwift", "CSupport"]),
         .target(name: "Differentiator"),
         .executableTarget(name: "millrace", dependencies: ["RxSwift", "RxRelay"]),
         .target(name: "CHeap", path: "Tests/CHeap"),
@@ -47,8 +49,12 @@ let package = Package(
         .testTarget(name: "CSupportTests", dependencies: ["CSupport"]),
         .testTarget(name: "RxSwiftTests", dependencies: ["RxSwift", "RxRelay", "RxTest", "TestSupport", "CSupport"]),
         .testTarget(name: "RxCocoaTests", dependencies: ["RxCocoa", "RxSwift", "RxTest", "TestSupport"]),
-        .testTarget(name: "RxFeedbackTests", dependencies: ["RxFeedback", "RxCocoa", "RxSwift", "RxTest", "TestSupport"]),
-        .testTarget(name: "RxTestTests", dependencies: ["RxTest", "RxSwift"]),
+        .testTarget(
+            name: "RxFeedbackTests",
+            dependencies: ["RxFeedback", "RxCocoa", "RxSwift", "RxTest", "TestSupport", "CHeap"]
+        ),
+        .testTarget(name: "RxTestTests", dependencies: ["RxTest", "RxSwift", "TestSupport"]),
+        .testTarget(name: "RxBlockingTests", dependencies: ["RxBlocking", "RxSwift", "TestSupport"]),
         .testTarget(name: "LawTests", dependencies: ["RxSwift", "RxRelay", "RxTest", "TestSupport", "CHeap"]),
         .testTarget(name: "ConventionTests"),
         .testTarget(name: "DifferentiatorTests", dependencies: ["Differentiator"]),

@@ -6,14 +6,13 @@
 //
 // Why it is sound: the owner announces itself (`inside = 1`), then looks whether the bias was revoked; the second
 // thread revokes, then looks whether the owner is inside. Either would need a full fence between its store and its
-// load. The owner has only a compiler barrier; the second thread makes up for it with membarrier(2), which runs a full
-// fence on every running thread of the process (asymmetric Dekker, as in liburcu's "memb" flavour). So at least one of
-// the two sees the other.
+// load: the two halves of an asymmetric fence, the owner's the light one. So at least one of the two sees the other.
+// The model in Tests/CSupportTests/Model has these steps.
 //
 // Orders: the owner's `inside = 0` releases and pairs with the acquire in the revoking thread's wait; the `revoked`
-// load acquires and pairs with the release in `mr_biased_lock_lock_slow`.
+// load acquires and pairs with the release in `take_bias_away`. Not from signal handlers; for fork see fork.h.
 //
-// Without membarrier (kernels before 4.14, some containers) no thread becomes the owner.
+// Without membarrier no thread becomes the owner, and this is a SpinLock from the start.
 #pragma once
 
 #include "spin_lock.h"
@@ -33,7 +32,7 @@ void mr_biased_lock_lock_slow(mr_biased_lock *_Nonnull self, bool adopt);
 MR_INLINE bool mr_biased_lock_try_bias(mr_biased_lock *_Nonnull self) {
     if (AO_load(&self->owner) != mr_thread_self()) return false;
     AO_int_store(&self->inside, 1);
-    AO_compiler_barrier();
+    mr_asymmetric_fence_light();
     if (__builtin_expect(!AO_int_load_acquire(&self->revoked), 1)) return true;
     AO_int_store_release(&self->inside, 0);
     return false;

@@ -61,8 +61,8 @@ MR_INLINE mr_trampoline *_Nonnull mr_trampoline_current(void) {
 /// Queues work that can be cancelled.
 MR_SWIFT_NAME(Trampoline.enqueue(self:context:cancelled:run:destroy:))
 MR_INLINE void mr_trampoline_enqueue_cancellable(mr_trampoline *_Nonnull self, void *_Nonnull context,
-                                                     mr_atomic_int *_Nullable cancelled, mr_work _Nonnull run,
-                                                     mr_work _Nonnull destroy) {
+                                                 mr_atomic_int *_Nullable cancelled, mr_work _Nonnull run,
+                                                 mr_work _Nonnull destroy) {
     if (__builtin_expect(self->count == self->capacity, 0)) mr_trampoline_grow(self);
     uint32_t end = (self->head + self->count) & (self->capacity - 1);
     self->items[end] = (mr_work_item){run, destroy, context, cancelled};
@@ -71,6 +71,6 @@ MR_INLINE void mr_trampoline_enqueue_cancellable(mr_trampoline *_Nonnull self, v
 
 MR_SWIFT_NAME(Trampoline.enqueue(self:context:run:destroy:))
 MR_INLINE void mr_trampoline_enqueue(mr_trampoline *_Nonnull self, void *_Nonnull context, mr_work _Nonnull run,
-                                         mr_work _Nonnull destroy) {
+                                     mr_work _Nonnull destroy) {
     mr_trampoline_enqueue_cancellable(self, context, 0, run, destroy);
 }

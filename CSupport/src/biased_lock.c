@@ -1,30 +1,9 @@
 #include "biased_lock.h"
 
-#include "futex.h"
 #include "trap.h"
 
-#include <linux/membarrier.h>
-#include <pthread.h>
 #include <sched.h>
-#include <stdlib.h>
-
-static bool has_membarrier;
-
-static void register_membarrier(void) {
-    has_membarrier = syscall(SYS_membarrier, MEMBARRIER_CMD_REGISTER_PRIVATE_EXPEDITED, 0, 0) == 0;
-}
-
-// Before main, and in a child of fork while it has one thread, so that the flag needs no synchronisation.
-__attribute__((constructor)) static void set_up(void) {
-    register_membarrier();
-    if (pthread_atfork(NULL, NULL, register_membarrier) != 0) abort();
-}
-
-// A full fence on every running thread of the process.
-static void fence_everywhere(void) {
-    if (syscall(SYS_membarrier, MEMBARRIER_CMD_PRIVATE_EXPEDITED, 0, 0) == 0) return;
-    mr_trap("membarrier was there at start and is refused now; a lock with an owner cannot be shared without it");
-}
+#include <time.h>
 
 // At most the rest of one section; a section runs no foreign code, so this ends. It happens once per lock.
 static void wait_until_outside(mr_biased_lock *self) {
@@ -40,7 +19,7 @@ static void wait_until_outside(mr_biased_lock *self) {
 
 static void take_bias_away(mr_biased_lock *self) {
     AO_int_store_release(&self->revoked, 1);
-    fence_everywhere();
+    mr_asymmetric_fence_heavy();
     wait_until_outside(self);
     AO_store_release(&self->owner, 0);
 }
@@ -50,7 +29,7 @@ void mr_biased_lock_lock_slow(mr_biased_lock *self, bool adopt) {
     if (AO_int_load_acquire(&self->revoked)) return;
     if (AO_load(&self->owner) != 0) {
         take_bias_away(self);
-    } else if (adopt && has_membarrier) {
+    } else if (adopt && !mr_asymmetric_fence_is_missing) {
         AO_store_release(&self->owner, mr_thread_self());
     }
 }

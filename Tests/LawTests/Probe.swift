@@ -1,5 +1,4 @@
 import RxSwift
-import Synchronization
 import TestSupport
 
 /// What the closures of a row are made of: it counts their calls and does in them what the law wants.
@@ -10,26 +9,27 @@ final class Probe {
     let scheduler: ManualScheduler
     /// For rows that take a second source; the laws feed it like the first.
     let other: PublishSubject<Tracked>
+    /// Calls of closures in which the law could throw.
+    private let calls: Counter
     private let action: () throws -> Void
-    private let count = Atomic<Int>(0)
 
-    init(scheduler: ManualScheduler, other: PublishSubject<Tracked>, action: @escaping () throws -> Void) {
+    init(
+        scheduler: ManualScheduler, other: PublishSubject<Tracked>, calls: Counter, action: @escaping () throws -> Void
+    ) {
         self.scheduler = scheduler
         self.other = other
+        self.calls = calls
         self.action = action
     }
 
-    /// How often closures were called in which the law could throw.
-    var calls: Int { count.load(ordering: .sequentiallyConsistent) }
-
     /// For closures that may throw: `source.map { try probe($0) }`.
     func callAsFunction<Value>(_ value: Value) throws -> Value {
-        count.add(1, ordering: .sequentiallyConsistent)
+        calls.increment()
         try action()
         return value
     }
 
-    /// For closures that may not: `Observable.using({ probe.pass(x) } …)`.
+    /// For closures that may not: `Disposables.create { _ = probe.pass(0) }`.
     func pass<Value>(_ value: Value) -> Value {
         try? action()
         return value

@@ -14,6 +14,13 @@ struct Row {
     let build: (Observable<Tracked>, Probe) -> Observable<Tracked>
 
     var name: String { form.isEmpty ? file : form }
+    var isSource: Bool { traits.contains(.isSource) }
+    /// A source that would go on for ever; the laws look at its first elements.
+    var isEndlessSource: Bool { traits.isSuperset(of: [.isSource, .endless]) && !traits.contains(.mute) }
+    /// Whether it ends when its inputs do.
+    var ends: Bool { !traits.contains(.endless) || isEndlessSource }
+    /// Whether it emits inside `subscribe` on a source that does.
+    var isPrompt: Bool { traits.isDisjoint(with: [.late, .mute, .asynchronous, .gated]) }
 
     /// An operator on a source. Its closures call the probe, so that the laws can watch them and make them throw.
     static func on(
@@ -47,6 +54,8 @@ struct Traits: OptionSet {
     static let mute = Traits(rawValue: 8)
     /// Emits, subscribes or ends on `probe.scheduler`; the laws let time pass.
     static let asynchronous = Traits(rawValue: 16)
+    /// Emits only what `probe.other` lets through.
+    static let gated = Traits(rawValue: 64)
     /// An error of the source is not passed on as it is.
     static let handlesErrors = Traits(rawValue: 32)
 }

@@ -13,7 +13,7 @@ public struct Binder<Value>: ObserverType {
     /// A binder that calls `binding` with `target`, while that is alive, and each element.
     public init<Target: AnyObject>(
         _ target: Target,
-        scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance,
+        scheduler: any ImmediateSchedulerType = MainScheduler(),
         binding: @escaping (Target, Value) -> Void
     ) {
         self.binding = { [weak target] event in
@@ -23,7 +23,7 @@ public struct Binder<Value>: ObserverType {
                     if let target { binding(target, element) }
                     return Disposables.create()
                 }
-            case .error(let error): failInDebug("Binder: a bound sequence failed: \(error)")
+            case .error(let error): misuse("Binder: a bound sequence failed: \(error)")
             case .completed: break
             }
         }

@@ -9,7 +9,16 @@ public class Observable<Element>: ObservableType {
     @usableFromInline package typealias Run = (AnyObserver<Element>, SinkDisposer) -> Void
 
     /// Never nil before `deinit`, which takes it out to keep the stack flat when a long declaration dies.
-    @exclusivity(unchecked) @usableFromInline final var run: Run?
+    @exclusivity(unchecked) @usableFromInline final var source: Source?
+
+    /// The closure in a struct: an optional closure is stored in another form, and each use of it allocates a thunk.
+    @usableFromInline
+    struct Source {
+        @usableFromInline let run: Run
+
+        @inlinable
+        init(run: @escaping Run) { self.run = run }
+    }
 
     /// False for sources that finish inside `subscribe` or only register the observer: they need no trampoline, and
     /// users rely on `just` being delivered at once even where a cold source would be queued.
@@ -18,16 +27,16 @@ public class Observable<Element>: ObservableType {
     @inlinable
     package init(usesTrampoline: Bool = true, run: @escaping Run) {
         self.usesTrampoline = usesTrampoline
-        self.run = run
+        source = Source(run: run)
         traceResourceInit()
     }
 
     deinit {
         if Unwinder.enter() {
-            run = nil
+            source = nil
             Unwinder.leave()
-        } else if let run {
-            Unwinder.release(later: run)
+        } else if let source {
+            Unwinder.release(later: source)
         }
         traceResourceDeinit()
     }
@@ -53,7 +62,7 @@ public class Observable<Element>: ObservableType {
     @inlinable
     package final func start(_ observer: AnyObserver<Element>, _ cancel: SinkDisposer) {
         if cancel.isDisposed { return }
-        guard usesTrampoline else { return run.unsafelyUnwrapped(observer, cancel) }
-        CurrentThread.run { run.unsafelyUnwrapped(observer, cancel) }
+        guard usesTrampoline else { return source.unsafelyUnwrapped.run(observer, cancel) }
+        CurrentThread.run { source.unsafelyUnwrapped.run(observer, cancel) }
     }
 }

@@ -5,10 +5,10 @@ internal import CSupport
 final class AnonymousDisposable: Cancelable {
     // Unchecked: the word is atomic; the thread that sets the flag is the only one that touches `action`.
     @exclusivity(unchecked) private var disposed = AtomicInt()
-    @exclusivity(unchecked) private var action: (() -> Void)?
+    @exclusivity(unchecked) private var action: Action?
 
     @usableFromInline
-    init(_ action: @escaping () -> Void) { self.action = action }
+    init(_ action: @escaping () -> Void) { self.action = Action(action) }
 
     @usableFromInline
     var isDisposed: Bool { AtomicInt.isFlagSet(&disposed, 1) }
@@ -17,7 +17,7 @@ final class AnonymousDisposable: Cancelable {
     func dispose() {
         guard AtomicInt.fetchOr(&disposed, 1) == 0, let action else { return }
         self.action = nil
-        Unwinder.perform(action)
+        Unwinder.perform(action.call)
     }
 
     deinit {

@@ -59,7 +59,8 @@ public final class DisposeBag: DisposeBase, @unchecked Sendable {
 /// Comparing the type first is 20 times cheaper than a cast.
 @inline(__always)
 private func isFinishedHandle(_ disposable: any Disposable) -> Bool {
-    type(of: disposable) == SinkDisposer.self && unsafeDowncast(disposable as AnyObject, to: SinkDisposer.self).isDisposed
+    guard type(of: disposable) == SinkDisposer.self else { return false }
+    return unsafeDowncast(disposable as AnyObject, to: SinkDisposer.self).isDisposed
 }
 
 extension Disposable {

@@ -14,6 +14,14 @@ package enum CurrentThread {
         trampoline.pointee.isRunning = false
     }
 
+    /// Runs `body` as if nothing up the stack ran on this thread's trampoline: what it queues has run when it returns.
+    package static func runNested<Result>(_ body: () -> Result) -> Result {
+        let trampoline = Trampoline.current()
+        trampoline.pointee.enterFrame()
+        defer { trampoline.pointee.leaveFrame() }
+        return body()
+    }
+
     /// Queues `item` behind everything that waits on this thread.
     @inlinable
     package static func enqueue(_ item: WorkItem) {
@@ -24,6 +32,15 @@ package enum CurrentThread {
                 item.body(item)
             },
             destroy: { Unmanaged<WorkItem>.fromOpaque($0).release() }
+        )
+    }
+
+    /// Queues `action` behind everything that waits on this thread.
+    package static func enqueue(_ action: ScheduledAction) {
+        Trampoline.current().pointee.enqueue(
+            context: Unmanaged.passRetained(action).toOpaque(),
+            run: { Unmanaged<ScheduledAction>.fromOpaque($0).takeRetainedValue().run() },
+            destroy: { Unmanaged<ScheduledAction>.fromOpaque($0).release() }
         )
     }
 

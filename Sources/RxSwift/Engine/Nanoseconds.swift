@@ -37,6 +37,13 @@ extension DispatchTimeInterval {
         guard let span = saturatingNanoseconds else { return .never }
         return .nanoseconds(Swift.max(0, span.subtractingSaturating(Swift.max(0, elapsed))))
     }
+
+    /// The same, but nil when nothing is left.
+    @inlinable
+    package func remainder(afterNanoseconds elapsed: Int) -> DispatchTimeInterval? {
+        let rest = remaining(afterNanoseconds: elapsed)
+        return rest == .nanoseconds(0) ? nil : rest
+    }
 }
 
 extension Int {

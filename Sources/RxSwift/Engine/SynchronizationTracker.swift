@@ -4,7 +4,7 @@
 
 #if DEBUG
     internal import CSupport
-    import Synchronization
+    package import Synchronization
 
     /// Notices which threads are inside an observer, and warns.
     @usableFromInline

@@ -31,7 +31,7 @@ struct SkipUntilJoin<Output, Signal>: Join {
     }
 
     @inlinable
-    func makeState() -> State { State() }
+    func makeState() -> State { State(endsSilently: true) }
 
     @inlinable
     func start(_ sink: JoinSink<Self>) {
@@ -50,16 +50,10 @@ struct SkipUntilJoin<Output, Signal>: Join {
     }
 
     @inlinable
-    func perform(_ step: State.Step, _ sink: JoinSink<Self>) {
-        switch step {
-        case .emit(let element): sink.emit(element)
-        case .stop(let error): sink.stop(error)
-        case .vanish: sink.vanish()
-        case .drop(_): break
-        }
-    }
+    func perform(_ step: State.Step, _ sink: JoinSink<Self>) { step.perform(sink) }
 }
 
+/// Closed at first, then open: `skip(until:)` and `skip(_:scheduler:)`.
 @usableFromInline
 struct SkipUntilState<Element>: JoinState {
     @usableFromInline
@@ -76,19 +70,31 @@ struct SkipUntilState<Element>: JoinState {
         case stop((any Error)?)
         case vanish
         case drop(Element?)
+
+        @inlinable
+        func perform<J: Join>(_ sink: JoinSink<J>) where J.Output == Element {
+            switch self {
+            case .emit(let element): sink.emit(element)
+            case .stop(let error): sink.stop(error)
+            case .vanish: sink.vanish()
+            case .drop(_): break
+            }
+        }
     }
 
+    /// Whether the completion of the source is not told while nothing may pass.
+    @usableFromInline let endsSilently: Bool
     @usableFromInline var isOpen = false
 
     @inlinable
-    init() {}
+    init(endsSilently: Bool) { self.endsSilently = endsSilently }
 
     @inlinable
     mutating func receive(_ input: Input) -> Step {
         switch input {
         case .next(let element): return isOpen ? .emit(element) : .drop(element)
         case .sourceStopped(let error?), .otherStopped(let error?): return .stop(error)
-        case .sourceStopped(nil): return isOpen ? .stop(nil) : .vanish
+        case .sourceStopped(nil): return endsSilently && !isOpen ? .vanish : .stop(nil)
         case .open:
             isOpen = true
             return .drop(nil)

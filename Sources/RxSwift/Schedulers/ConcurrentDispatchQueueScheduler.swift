@@ -17,7 +17,7 @@ public class ConcurrentDispatchQueueScheduler: SchedulerType, @unchecked Sendabl
 
     /// A scheduler for `queue`.
     public init(queue: DispatchQueue, leeway: DispatchTimeInterval = DispatchTimeInterval.nanoseconds(0)) {
-        scheduling = QueueScheduling(queue: queue, leeway: leeway)
+        scheduling = QueueScheduling(queue: queue, leeway: leeway, watch: nil)
     }
 
     /// A scheduler with a concurrent queue of its own.

@@ -26,7 +26,7 @@ public final class CurrentThreadScheduler: ImmediateSchedulerType {
             return result ?? Disposables.create()
         }
         let scheduled = ScheduledAction { action(state) }
-        CurrentThread.enqueue(WorkItem { _ in scheduled.run() })
+        CurrentThread.enqueue(scheduled)
         return scheduled
     }
 }

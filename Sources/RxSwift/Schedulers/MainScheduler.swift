@@ -32,6 +32,7 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
             leave()
             return result
         }
+        scheduling.watch?.note()
         let action = ScheduledAction(body)
         scheduling.queue.async { [self] in
             action.run()

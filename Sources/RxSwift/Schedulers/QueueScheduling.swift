@@ -4,8 +4,11 @@ internal import Dispatch
 struct QueueScheduling {
     let queue: DispatchQueue
     let leeway: DispatchTimeInterval
+    /// Nil for queues that run several actions at once, which waiting in one does not stop.
+    let watch: BlockingWatch?
 
     func schedule(_ body: @escaping () -> any Disposable) -> any Disposable {
+        watch?.note()
         let action = ScheduledAction(body)
         queue.async { action.run() }
         return action
@@ -15,6 +18,7 @@ struct QueueScheduling {
         guard let span = dueTime.saturatingNanoseconds, let deadline = MonotonicClock.deadline(after: span) else {
             return Disposables.create()
         }
+        watch?.note()
         let timer = OneShotTimer(queue, body)
         timer.start(deadline, leeway)
         return timer
@@ -26,6 +30,7 @@ struct QueueScheduling {
         guard let span = startAfter.saturatingNanoseconds, let deadline = MonotonicClock.deadline(after: span) else {
             return Disposables.create()
         }
+        watch?.note()
         let timer = PeriodicTimer(queue, tick)
         timer.start(deadline, period, leeway)
         return timer

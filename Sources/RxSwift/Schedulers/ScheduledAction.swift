@@ -11,13 +11,18 @@ package class ScheduledAction: Cancelable {
     private static var disposed: UInt32 { 2 }
     private static var resultSet: UInt32 { 4 }
 
+    /// In a struct for the reason that `Action` gives.
+    private struct Body {
+        let call: () -> any Disposable
+    }
+
     // Unchecked: the word is atomic, and what follows is handed over by it.
     @exclusivity(unchecked) private final var state = AtomicInt()
-    @exclusivity(unchecked) private final var body: (() -> any Disposable)?
+    @exclusivity(unchecked) private final var body: Body?
     @exclusivity(unchecked) private final var result: (any Disposable)?
 
     @usableFromInline
-    package init(_ body: @escaping () -> any Disposable) { self.body = body }
+    package init(_ body: @escaping () -> any Disposable) { self.body = Body(call: body) }
 
     @usableFromInline
     package final var isDisposed: Bool { AtomicInt.isFlagSet(&state, Self.disposed) }
@@ -27,7 +32,7 @@ package class ScheduledAction: Cancelable {
     package final func run() {
         let old = AtomicInt.fetchOr(&state, Self.started)
         guard old & (Self.started | Self.disposed) == 0, let body = body.take() else { return }
-        result = body()
+        result = body.call()
         if AtomicInt.fetchOr(&state, Self.resultSet) & Self.disposed != 0 { disposeResult() }
     }
 

@@ -15,7 +15,7 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
     let scheduling: QueueScheduling
 
     init(serialQueue: DispatchQueue, leeway: DispatchTimeInterval = .nanoseconds(0)) {
-        scheduling = QueueScheduling(queue: serialQueue, leeway: leeway)
+        scheduling = QueueScheduling(queue: serialQueue, leeway: leeway, watch: .on(serialQueue))
     }
 
     /// A scheduler with a queue of its own, which `serialQueueConfiguration` may still change.

@@ -54,9 +54,16 @@ struct Interleaver {
         var violation: String?
     }
 
+    /// Small and flat, since there are a hundred thousand of them.
     private struct World: Hashable {
-        var memory: [UInt8]
+        /// A byte for each word.
+        var memory: UInt64 = 0
         var threads: [Thread]
+
+        subscript(word: Int) -> UInt8 {
+            get { UInt8(truncatingIfNeeded: memory >> (8 * word)) }
+            set { memory = memory & ~(0xff << (8 * UInt64(word))) | UInt64(newValue) << (8 * UInt64(word)) }
+        }
     }
 
     private struct Thread: Hashable {
@@ -66,8 +73,44 @@ struct Interleaver {
         var isInside = false
         /// 0 awake, else 1 + the word it sleeps on.
         var sleepsOn: UInt8 = 0
-        /// Address and value, the oldest first.
-        var buffer: [UInt8] = []
+        var buffer = StoreBuffer()
+
+        func hash(into hasher: inout Hasher) {
+            let small = UInt64(next) | UInt64(read) << 8 | UInt64(data) << 16 | UInt64(sleepsOn) << 24
+            hasher.combine(small | (isInside ? 1 << 32 : 0) | UInt64(buffer.count) << 40)
+            hasher.combine(buffer.entries)
+        }
+    }
+
+    /// Up to five stores, the oldest in the lowest 12 bits: 4 for the word, 8 for the value. A thread whose buffer is
+    /// full waits, as a processor does.
+    private struct StoreBuffer: Equatable {
+        var entries: UInt64 = 0
+        var count: UInt8 = 0
+        var isFull: Bool { count == 5 }
+
+        mutating func append(_ word: Int, _ value: UInt8) {
+            entries |= (UInt64(word) | UInt64(value) << 4) << (12 * UInt64(count))
+            count += 1
+        }
+
+        mutating func removeOldest() -> (word: Int, value: UInt8) {
+            defer {
+                entries >>= 12
+                count -= 1
+            }
+            return self[0]
+        }
+
+        func newest(_ word: Int) -> UInt8? {
+            for index in (0..<Int(count)).reversed() where self[index].word == word { return self[index].value }
+            return nil
+        }
+
+        private subscript(index: Int) -> (word: Int, value: UInt8) {
+            let entry = entries >> UInt64(12 * index)
+            return (Int(entry & 15), UInt8(truncatingIfNeeded: entry >> 4))
+        }
     }
 
     private let programs: [[Step]]
@@ -100,8 +143,8 @@ struct Interleaver {
     /// Visits every state that can be reached. Two things are wrong wherever they appear: two threads inside at once,
     /// and a state from which the end cannot be reached any more (a lost wake-up, a deadlock, an endless loop).
     func explore() -> Report {
-        let start = World(
-            memory: Array(repeating: 0, count: words), threads: programs.indices.map { settled(Thread(), in: $0) })
+        precondition(words <= 8)
+        let start = World(threads: programs.indices.map { settled(Thread(), in: $0) })
         var numbers = [start: 0]
         var worlds = [start]
         var predecessors: [[Int32]] = [[]]
@@ -127,7 +170,7 @@ struct Interleaver {
 
     private func violation(in world: World) -> String? {
         if world.threads.count(where: \.isInside) > 1 { return "two threads inside at once" }
-        return isDone(world) ? finalCheck(world.memory) : nil
+        return isDone(world) ? finalCheck((0..<words).map { world[$0] }) : nil
     }
 
     private func stuck(_ worlds: [World], _ predecessors: [[Int32]], _ ends: [Int]) -> String? {
@@ -147,7 +190,7 @@ struct Interleaver {
 
     private func isDone(_ world: World) -> Bool {
         world.threads.indices.allSatisfy {
-            Int(world.threads[$0].next) == programs[$0].count && world.threads[$0].buffer.isEmpty
+            Int(world.threads[$0].next) == programs[$0].count && world.threads[$0].buffer.count == 0
         }
     }
 
@@ -155,7 +198,7 @@ struct Interleaver {
         var result: [World] = []
         for index in world.threads.indices {
             let thread = world.threads[index]
-            if !thread.buffer.isEmpty {
+            if thread.buffer.count > 0 {
                 var next = world
                 flushOldest(of: index, in: &next)
                 result.append(next)
@@ -174,17 +217,12 @@ struct Interleaver {
     }
 
     private func flushOldest(of index: Int, in world: inout World) {
-        let buffer = world.threads[index].buffer
-        world.memory[Int(buffer[0])] = buffer[1]
-        world.threads[index].buffer.removeFirst(2)
+        let (word, value) = world.threads[index].buffer.removeOldest()
+        world[word] = value
     }
 
     private func visible(_ word: Int, to index: Int, in world: World) -> UInt8 {
-        let buffer = world.threads[index].buffer
-        for entry in stride(from: buffer.count - 2, through: 0, by: -2) where Int(buffer[entry]) == word {
-            return buffer[entry + 1]
-        }
-        return world.memory[word]
+        world.threads[index].buffer.newest(word) ?? world[word]
     }
 
     /// Jumps and labels are not steps of their own: they touch nothing that others see.
@@ -214,42 +252,44 @@ struct Interleaver {
             get { next.threads[index] }
             _modify { yield &next.threads[index] }
         }
-        let isBuffered = !thread.buffer.isEmpty
+        let isBuffered = thread.buffer.count > 0
         switch step {
         case .store(let word, let value):
-            thread.buffer += [UInt8(word), value]
+            if thread.buffer.isFull { return }
+            thread.buffer.append(word, value)
         case .load(let word):
             thread.read = visible(word, to: index, in: world)
         case .loadData(let word):
             thread.data = visible(word, to: index, in: world)
         case .storeDataPlusOne(let word):
-            thread.buffer += [UInt8(word), thread.data + 1]
+            if thread.buffer.isFull { return }
+            thread.buffer.append(word, thread.data + 1)
         case .compareExchange(let word, let expected, let desired):
             if isBuffered { return }
-            thread.read = next.memory[word]
-            if next.memory[word] == expected { next.memory[word] = desired }
+            thread.read = next[word]
+            if next[word] == expected { next[word] = desired }
         case .exchange(let word, let value):
             if isBuffered { return }
-            thread.read = next.memory[word]
-            next.memory[word] = value
+            thread.read = next[word]
+            next[word] = value
         case .fetchOr(let word, let mask):
             if isBuffered { return }
-            thread.read = next.memory[word]
-            next.memory[word] |= mask
+            thread.read = next[word]
+            next[word] |= mask
         case .fenceEverywhere:
             for other in next.threads.indices {
-                while !next.threads[other].buffer.isEmpty { flushOldest(of: other, in: &next) }
+                while next.threads[other].buffer.count > 0 { flushOldest(of: other, in: &next) }
             }
         case .acquire(let word):
-            if isBuffered || next.memory[word] != 0 { return }
-            next.memory[word] = 1
+            if isBuffered || next[word] != 0 { return }
+            next[word] = 1
         case .release(let word):
             if isBuffered { return }
-            precondition(next.memory[word] == 1, "released what nobody held")
-            next.memory[word] = 0
+            precondition(next[word] == 1, "released what nobody held")
+            next[word] = 0
         case .sleep(let word, let value):
             if isBuffered { return }
-            if value == nil || next.memory[word] == value { thread.sleepsOn = UInt8(word + 1) }
+            if value == nil || next[word] == value { thread.sleepsOn = UInt8(word + 1) }
         case .wake(let word):
             if isBuffered { return }
             next.threads[index].next += 1

@@ -3,8 +3,9 @@
 /// Every section adds one to a plain counter, `data`. Who changes spin_lock.h or biased_lock.h changes this file.
 enum SpinLockModel {
     private static let state = 0
-    private static let data = 1
-    static let words = 2
+    private static let contended = 1
+    private static let data = 2
+    static let words = 3
 
     private static let free: UInt8 = 0
     private static let held: UInt8 = 2
@@ -19,6 +20,10 @@ enum SpinLockModel {
         case looksBeforeLocking
         /// The waiter sleeps whatever the word has become meanwhile.
         case sleepsWithoutLooking
+        /// No heavy fence before the first sleep.
+        case noFence
+        /// `unlock` does not look again after it freed the word.
+        case looksOnlyBefore
     }
 
     static func program(sections: Int, fault: Fault? = nil) -> [Step] {
@@ -39,19 +44,27 @@ enum SpinLockModel {
             ]
             : [.compareExchange(state, expected: free, desired: held), .jump(.ifEqual(free), to: "in" + n)]
         let spin: [Step] = [.load(state), .jump(.ifNotEqual(free), to: "sleep" + n)] + take
+        let announce: [Step] =
+            [.load(contended), .jump(.ifEqual(2), to: "mark" + n), .store(contended, 1)]
+            + (fault == .noFence ? [] : [.fenceEverywhere]) + [.store(contended, 2), .label("mark" + n)]
         let takeOrMark: [Step] =
             fault == .forgetsOtherSleepers
             ? take + [.compareExchange(state, expected: held, desired: sleepers)]
             : [.exchange(state, sleepers), .jump(.ifEqual(free), to: "in" + n)]
         let sleep: [Step] = [
-            .sleep(state, ifEqual: fault == .sleepsWithoutLooking ? nil : sleepers), .jump(.always, to: "sleep" + n),
+            .sleep(state, ifEqual: fault == .sleepsWithoutLooking ? nil : sleepers), .jump(.always, to: "again" + n),
         ]
-        return take + spin + [.label("sleep" + n)] + takeOrMark + sleep
+        return take + spin + [.label("sleep" + n)] + announce + [.label("again" + n)] + takeOrMark + sleep
     }
 
-    /// mr_spin_lock_unlock
+    /// mr_spin_lock_unlock, then mr_spin_lock_unlock_contended
     private static func unlock(_ n: String, _ fault: Fault?) -> [Step] {
-        (fault == .looksBeforeUnlocking ? [.load(state), .store(state, free)] : [.exchange(state, free)])
+        let exchange: [Step] =
+            fault == .looksBeforeUnlocking ? [.load(state), .store(state, free)] : [.exchange(state, free)]
+        let lookAgain: [Step] =
+            fault == .looksOnlyBefore ? [] : [.load(contended), .jump(.ifEqual(0), to: "out" + n), .wake(state)]
+        return [.load(contended), .jump(.ifNotEqual(0), to: "contended" + n), .store(state, free)] + lookAgain
+            + [.jump(.always, to: "out" + n), .label("contended" + n)] + exchange
             + [.jump(.ifNotEqual(sleepers), to: "out" + n), .wake(state), .label("out" + n)]
     }
 

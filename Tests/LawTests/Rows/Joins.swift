@@ -1,9 +1,74 @@
 import RxSwift
 import TestSupport
 
-var joinRows: [Row] {
+var joinRows: [Row] { flatteningRows + gatheringRows + pairRows }
+
+private var flatteningRows: [Row] {
     [
         .on("flatMap") { source, probe in source.flatMap { Observable.just(try probe($0)) } },
-        .on("merge") { source, _ in source.flatMap { Observable.just($0) } },
+        .on("flatMap", "flatMap(inners)") { source, probe in
+            Observable.of(source, probe.other).flatMap { $0 }
+        },
+        .on("flatMapFirst") { source, probe in source.flatMapFirst { Observable.just(try probe($0)) } },
+        .on("flatMapLatest") { source, probe in source.flatMapLatest { Observable.just(try probe($0)) } },
+        .on("switchLatest") { source, _ in source.map { Observable.just($0) }.switchLatest() },
+        .on("merge") { source, _ in source.map { Observable.just($0) }.merge() },
+        .on("groupBy") { source, probe in source.groupBy { try probe($0) }.flatMap { $0 } },
+        .on("groupBy", "groupBy of one key") { source, probe in source.groupBy { try probe($0) == 0 }.merge() },
+    ]
+}
+
+private var gatheringRows: [Row] {
+    [
+        .on("merge", "merge(a, b)") { source, probe in .merge(source, probe.other.asObservable()) },
+        .on("merge", "merge([a, b])") { source, probe in .merge([source, probe.other.asObservable()]) },
+        .on("merge", "merge(collection)") { source, probe in
+            .merge(ContiguousArray([source, probe.other.asObservable()]))
+        },
+        .on("combineLatest") { source, probe in
+            .combineLatest([source, probe.other.asObservable()]) { try probe($0[0] + $0[1]) }
+        },
+        .on("combineLatest", "combineLatest([a, b])") { source, probe in
+            Observable.combineLatest([source, probe.other.asObservable()]).map { $0[0] + $0[1] }
+        },
+        .on("zip") { source, probe in .zip([source, probe.other.asObservable()]) { try probe($0[0] + $0[1]) } },
+        .on("zip", "zip([a, b])") { source, probe in
+            Observable.zip([source, probe.other.asObservable()]).map { $0[0] + $0[1] }
+        },
+        .on("combineLatest+arity", "combineLatest(a, b)") { source, probe in
+            Observable.combineLatest(source, probe.other).map { $0 + $1 }
+        },
+        .on("combineLatest+arity", "combineLatest(a, b, resultSelector:)") { source, probe in
+            .combineLatest(source, probe.other) { try probe($0 + $1) }
+        },
+        .on("combineLatest+arity", "combineLatest of eight") { source, probe in
+            .combineLatest(source, probe.other, source, probe.other, source, probe.other, source, probe.other) {
+                try probe($0 + $1 + $2 + $3 + $4 + $5 + $6 + $7)
+            }
+        },
+        .on("zip+arity", "zip(a, b)") { source, probe in Observable.zip(source, probe.other).map { $0 + $1 } },
+        .on("zip+arity", "zip(a, b, resultSelector:)") { source, probe in
+            .zip(source, probe.other) { try probe($0 + $1) }
+        },
+        .on("zip+arity", "zip of eight") { source, probe in
+            .zip(source, probe.other, source, probe.other, source, probe.other, source, probe.other) {
+                try probe($0 + $1 + $2 + $3 + $4 + $5 + $6 + $7)
+            }
+        },
+    ]
+}
+
+private var pairRows: [Row] {
+    [
+        .on("amb") { source, probe in source.amb(probe.other) },
+        .on("amb", "amb(sequence)") { source, probe in .amb([source, probe.other.asObservable()]) },
+        .on("withLatestFrom") { source, probe in source.withLatestFrom(probe.other) },
+        .on("withLatestFrom", "withLatestFrom(resultSelector:)") { source, probe in
+            source.withLatestFrom(probe.other) { try probe($0 + $1) }
+        },
+        .on("sample") { source, probe in source.sample(probe.other) },
+        .on("sample", "sample(defaultValue:)") { source, probe in source.sample(probe.other, defaultValue: 0) },
+        .on("skip+until") { source, probe in source.skip(until: probe.other) },
+        .on("take+until") { source, probe in source.take(until: probe.other) },
     ]
 }

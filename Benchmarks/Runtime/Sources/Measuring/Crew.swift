@@ -39,7 +39,7 @@ public func onItsOwnLines<T>(_ type: T.Type) -> UnsafeMutablePointer<T> {
 public func measureY() -> Double {
     let count = 2_000_000
     var best = Double.infinity
-    for _ in 0..<20 {
+    for _ in 0..<5 {
         let sum = onItsOwnLines(Int.self)
         defer { sum.deallocate() }
         let f: (Int) -> Int = opaque { $0 &* 3 }

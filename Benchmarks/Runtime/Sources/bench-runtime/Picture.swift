@@ -41,8 +41,8 @@ extension Report {
         for power in -1...5 {
             let ns = pow(10, Double(power))
             head += "<line x1=\"\(x(ns))\" x2=\"\(x(ns))\" y1=\"40\" y2=\"\(y)\" stroke=\"#ddd\"/>\n"
-            head +=
-                "<text x=\"\(x(ns))\" y=\"38\" text-anchor=\"middle\" font-size=\"10\">\(ns < 1 ? "0.1" : "\(Int(ns))")</text>\n"
+            head += "<text x=\"\(x(ns))\" y=\"38\" text-anchor=\"middle\" font-size=\"10\">"
+            head += "\(ns < 1 ? "0.1" : "\(Int(ns))")</text>\n"
         }
         return head + body + "</svg>\n"
     }

@@ -1,4 +1,4 @@
-import Foundation
+import Measuring
 
 struct Result {
     let group: String
@@ -19,11 +19,13 @@ struct Case {
     let measure: (_ threads: Int, _ seconds: Double) -> (nanoseconds: Double, fairness: Double)
 }
 
-/// Runs every case in turn, several times over, so that a noisy minute hits all of them, and keeps the best.
-func measure(_ cases: [Case], rounds: Int, seconds: Double) -> [Result] {
+/// Runs every case in turn, several times over, so that a noisy minute hits all of them, and keeps the best; so Y.
+func measure(_ cases: [Case], rounds: Int, seconds: Double) -> (results: [Result], y: Double) {
+    var y = Double.infinity
     var results: [String: Result] = [:]
     var order: [String] = []
     for _ in 0..<rounds {
+        y = min(y, measureY())
         for item in cases {
             for threads in item.threads {
                 let key = "\(item.group) \(item.name) \(threads)"
@@ -37,5 +39,5 @@ func measure(_ cases: [Case], rounds: Int, seconds: Double) -> [Result] {
             }
         }
     }
-    return order.compactMap { results[$0] }
+    return (order.compactMap { results[$0] }, y)
 }

@@ -1,10 +1,9 @@
 import Foundation
-import Measuring
 
 // bench-runtime [--quick] [--only GROUP] [--out DIRECTORY] [--check]
 //
 // Prints a table, writes bench-runtime.csv and bench-runtime.svg to DIRECTORY (default: here). --quick takes seconds
-// and is for looking, not for comparing. --check ends with 1 when a promise about the locks or the trampoline is broken.
+// and is for looking, not for comparing. --check ends with 1 when a promise is broken.
 let arguments = Array(CommandLine.arguments.dropFirst())
 
 @MainActor func option(_ name: String) -> String? {
@@ -15,11 +14,9 @@ let arguments = Array(CommandLine.arguments.dropFirst())
 let isQuick = arguments.contains("--quick")
 let only = option("--only")
 let cases = (Locks.all + Atomics.all + Queues.all + Others.all).filter { only == nil || $0.group == only }
-let y = measureY()
-let report = Report(
-    results: measure(cases, rounds: isQuick ? 3 : 15, seconds: isQuick ? 0.02 : 0.05),
-    references: Dictionary(cases.filter(\.isReference).map { ($0.group, $0.name) }, uniquingKeysWith: { a, _ in a }),
-    y: y)
+let references = cases.filter(\.isReference).map { ($0.group, $0.name) }
+let (results, y) = measure(cases, rounds: isQuick ? 3 : 15, seconds: isQuick ? 0.02 : 0.05)
+let report = Report(results: results, references: Dictionary(uniqueKeysWithValues: references), y: y)
 print(report.table)
 let directory = URL(fileURLWithPath: option("--out") ?? ".")
 try report.csv.write(to: directory.appendingPathComponent("bench-runtime.csv"), atomically: true, encoding: .utf8)

@@ -40,7 +40,7 @@ enum Chart {
             text += "<rect x=\"\(x(target))\" y=\"\(y)\" width=\"2\" height=\"18\" fill=\"#222\"/>"
         }
         if let upstream = result.upstream {
-            let place = x(upstream / (result.median / result.ratio))
+            let place = x(upstream / (result.min / result.ratio))
             text += "<circle cx=\"\(place)\" cy=\"\(y + 9)\" r=\"4\" fill=\"#b33\"/>"
         }
         return text + "<text x=\"\(x(result.ratio) + 6)\" y=\"\(y + 13)\">\(String(format: "%.1f", result.ratio))</text>"

@@ -6,7 +6,7 @@ struct Measurement: Codable {
     let median: Double
     let min: Double
     let max: Double
-    /// Median of the rounds' ratios to the Y measured right before and after each.
+    /// The best round to the best Y of the same rounds: what a neighbour on the machine costs is in neither.
     let ratio: Double
     let allocations: Double
     var upstream: Double?
@@ -25,22 +25,19 @@ extension Case {
         check(body())
         let allocations = Double(allocations_so_far() - before) / Double(operations)
         var times: [Double] = []
-        var ratios: [Double] = []
+        var bestY = measureY()
         for _ in 0..<rounds {
-            let y1 = measureY()
             let start = now()
             let result = body()
             let time = Double(now() - start) / Double(operations)
-            let y2 = measureY()
+            bestY = min(bestY, measureY())
             check(result)
             times.append(time)
-            ratios.append(time / ((y1 + y2) / 2))
         }
         times.sort()
-        ratios.sort()
         let median = times[rounds / 2]
         return Measurement(
-            name: name, median: median, min: times[0], max: times[rounds - 1], ratio: ratios[rounds / 2],
+            name: name, median: median, min: times[0], max: times[rounds - 1], ratio: times[0] / bestY,
             allocations: allocations, upstream: upstream, target: target,
             spread: (times[rounds * 3 / 4] - times[rounds / 4]) / median
         )

@@ -1,0 +1,63 @@
+internal import CSupport
+internal import RxSwift
+
+/// Collects what a sequence emits, on any thread, until it ends, enough has come, or the time is over.
+final class Collector<Element> {
+    private let limit: Int
+    private let waiter: Waiter
+    private let predicate: (Element) throws -> Bool
+    private let cancel = SinkDisposer()
+    // Unchecked: under `lock`, which is an atomic word.
+    @exclusivity(unchecked) private var lock = SpinLock()
+    @exclusivity(unchecked) private var elements: [Element] = []
+    @exclusivity(unchecked) private var error: (any Error)?
+    @exclusivity(unchecked) private var isOver = false
+
+    init(limit: Int, waiter: Waiter, predicate: @escaping (Element) throws -> Bool) {
+        self.limit = limit
+        self.waiter = waiter
+        self.predicate = predicate
+    }
+
+    func collect(_ source: Observable<Element>) -> MaterializedSequenceResult<Element> {
+        // Called from inside an item of this thread's trampoline, what the source queues there would wait for us.
+        CurrentThread.runNested {
+            waiter.keepWatch {
+                source.start(AnyObserver(next: { self.next($0) }, stop: { self.finish($0) }), cancel)
+                if !waiter.wait(until: { self.hasEnded }) { finish(RxError.timeout) }
+            }
+        }
+        // What still arrives finds `isOver`.
+        let (elements, error) = withLock(&lock) { (self.elements, self.error) }
+        if let error { return .failed(elements: elements, error: error) }
+        return .completed(elements: elements)
+    }
+
+    private var hasEnded: Bool { withLock(&lock) { isOver } }
+
+    private func next(_ element: Element) {
+        // An endless sequence that emits inside `subscribe` never lets us wait.
+        if waiter.isLate { return finish(RxError.timeout) }
+        do {
+            guard try predicate(element) else { return }
+        } catch { return finish(error) }
+        let isFull = withLock(&lock) {
+            if isOver { return false }
+            elements.append(element)
+            return elements.count >= limit
+        }
+        if isFull { finish(nil) }
+    }
+
+    private func finish(_ error: (any Error)?) {
+        let isFirst = withLock(&lock) {
+            if isOver { return false }
+            isOver = true
+            self.error = error
+            return true
+        }
+        guard isFirst else { return }
+        cancel.dispose()
+        waiter.wake()
+    }
+}

@@ -1,0 +1,30 @@
+// Operators that hand out sequences fed by their own source: `window`, `groupBy`. The source lives as long as anybody
+// listens to the operator or to one of those sequences.
+
+extension Observable {
+    /// A join of that kind; it wraps what it hands out with `sharing`.
+    @inlinable
+    package convenience init<J: Join>(
+        sharing makeJoin: @escaping (RefCountDisposable) -> J
+    ) where J.Output == Element {
+        self.init { observer, cancel in
+            let life = SinkDisposer()
+            let shares = RefCountDisposable(disposable: life)
+            cancel.set(shares)
+            let join = makeJoin(shares)
+            let sink = JoinSink(join, observer, life)
+            life.set(JoinTeardown { sink.dispose() })
+            join.start(sink)
+        }
+    }
+
+    /// This sequence, each subscription to which is a share of `life`.
+    @inlinable
+    package func sharing(_ life: RefCountDisposable) -> Observable<Element> {
+        Observable(usesTrampoline: false) { observer, cancel in
+            let run = SinkDisposer()
+            cancel.set(BinaryDisposable(life.retain(), run))
+            self.start(observer, run)
+        }
+    }
+}
