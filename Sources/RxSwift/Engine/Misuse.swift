@@ -2,9 +2,18 @@
 @inline(never)
 @usableFromInline
 package func misuse(_ message: @autoclosure () -> String) {
-    #if DEBUG
-        fatalError(message())
-    #else
-        print(message())
-    #endif
+    MisuseReporter.report(message())
+}
+
+/// Who hears of a misuse. Tests put themselves in its place, to see both what is said and what happens after it, as in
+/// a release build.
+package enum MisuseReporter {
+    // Task-local, so that it also follows a test's own tasks and no two tests can hear each other's.
+    @TaskLocal package static var report: @Sendable (String) -> Void = { message in
+        #if DEBUG
+            fatalError(message)
+        #else
+            print(message)
+        #endif
+    }
 }

@@ -1,0 +1,29 @@
+extension Infallible {
+    /// `source` may fail where `operation` let an error in; the seal makes a completion of it.
+    ///
+    /// Only the stop closure is wrapped: an element passes at no cost.
+    @inlinable
+    package init(sealing source: Observable<Element>, _ operation: String) {
+        self.init(
+            Observable(usesTrampoline: false) { observer, cancel in
+                let stop = observer.stop
+                source.start(
+                    AnyObserver(
+                        next: observer.next,
+                        stop: { error in
+                            if let error, !cancel.isDisposed { errorInInfallible(error, operation) }
+                            stop(nil)
+                        }
+                    ),
+                    cancel
+                )
+            }
+        )
+    }
+}
+
+@usableFromInline
+func errorInInfallible(_ error: any Error, _ operation: String) {
+    Hooks.defaultErrorHandler([], error)
+    misuse("Infallible: \(operation) let an error in: \(error)")
+}
