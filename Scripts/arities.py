@@ -220,6 +220,9 @@ def files():
     for name, slots in (("combineLatest", latest), ("zip", queues)):
         text = HEADER + "".join(functions(name, n) for n in ARITIES) + "".join(slots(n) for n in ARITIES)
         yield OPERATORS / f"{name}+arity.swift", text
+    import trait_arities  # Not at the top: it imports this file.
+
+    yield from trait_arities.files()
 
 
 def formatted(text):
@@ -240,4 +243,5 @@ def main():
         sys.exit(f"not what Scripts/arities.py writes: {', '.join(outdated)}")
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -26,4 +26,15 @@ public final class PublishRelay<Element>: ObservableType {
     /// The relay's observable face, which has no `accept`.
     @inlinable
     public func asObservable() -> Observable<Element> { subject.asObservable() }
+
+    /// The relay as a sequence that cannot fail.
+    ///
+    /// - Ends: never.
+    /// - Threads: as `asObservable()`.
+    /// - Cost: none.
+    @inlinable
+    public func asInfallible() -> Infallible<Element> { Infallible(asObservable()) }
 }
+
+// Unchecked: its subject's state is under a lock. With its element, which whoever has the relay can get at.
+extension PublishRelay: @unchecked Sendable where Element: Sendable {}

@@ -41,8 +41,8 @@ public final class SpinBarrier: Sendable {
         var spins = 0
         while arrived.load(ordering: .acquiring) < goal {
             spins += 1
-            // On a machine with fewer cores than threads the one that is waited for has to run.
-            if spins % 4096 == 0 { sched_yield() }
+            // Who has not come by now is not running: on a busy machine it needs the core.
+            if spins > 200 { sched_yield() }
         }
     }
 }

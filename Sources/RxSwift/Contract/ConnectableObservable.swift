@@ -10,7 +10,7 @@ public protocol ConnectableObservableType<Element>: ObservableType {
 /// - Ends: with the source. When a connection ends or is disposed, the next one begins with a new subject; who was
 ///   subscribed before stays on the old one and hears nothing more (report M4).
 /// - Threads: no lock is held while the source is subscribed to or torn down (report A5).
-public final class ConnectableObservable<Element>: Observable<Element>, ConnectableObservableType {
+public final class ConnectableObservable<Element>: Observable<Element>, ConnectableObservableType, @unchecked Sendable {
     @usableFromInline let link: ConnectableLink<Element>
 
     @inlinable

@@ -4,7 +4,7 @@
 /// out its last source is forgotten. So `func again() -> … { source.concat(.deferred(again)) }` runs for ever in flat
 /// memory and on a flat stack (report D4; upstream unfolds only what is not behind `deferred`).
 @usableFromInline
-package final class ChainObservable<Element>: Observable<Element> {
+package final class ChainObservable<Element>: Observable<Element>, @unchecked Sendable {
     @usableFromInline let makeFrame: () -> ChainFrame<Element>
 
     @inlinable

@@ -179,7 +179,7 @@ package final class JoinSink<J: Join>: JoinMembers, Disposable {
 
 /// The disposer of one subscription of a join.
 @usableFromInline
-package final class JoinChild<J: Join>: JoinMember {
+package final class JoinChild<J: Join>: JoinMember, @unchecked Sendable {
     @usableFromInline package let sink: JoinSink<J>
 
     @inlinable

@@ -3,7 +3,7 @@
 /// Not generic on purpose, nor is its list: a member is mostly ended through `any Disposable`, where generic code is
 /// never specialised.
 @usableFromInline
-package class JoinMember: SinkDisposer {
+package class JoinMember: SinkDisposer, @unchecked Sendable {
     /// What tells one member from another where it matters; need not be unique.
     @usableFromInline package final let id: Int
     /// Place in the list, -1 when not in it. Under the lock of the list.

@@ -14,6 +14,16 @@ package class SubjectObservers: Gate {
     @usableFromInline
     override package init() {}
 
+    // An observer may be the last to hold the next subject: keeps the stack flat when a chain of subjects dies.
+    deinit {
+        if Unwinder.enter() {
+            (slots, snapshot, retired) = (Bag(), nil, [])
+            Unwinder.leave()
+        } else {
+            Unwinder.release(later: (slots, snapshot, retired))
+        }
+    }
+
     /// The observers that an emission is for. Under the lock.
     @inlinable
     final func currentSnapshot() -> SubjectSnapshot { snapshot ?? makeSnapshot() }

@@ -49,7 +49,7 @@ final class Turns: Cancelable {
 }
 
 /// Holds what the scheduler returned for one turn.
-final class Turn: SinkDisposer {
+final class Turn: SinkDisposer, @unchecked Sendable {
     /// Place among the others. Written before the turn is scheduled.
     fileprivate var key: BagKey?
 }

@@ -8,7 +8,7 @@ public import CSupport
 /// - Ends: with the stop event it hears; who subscribes later hears the last element and the end, or the error.
 /// - Threads: as `PublishSubject`.
 /// - Cost: one lock section an element.
-public final class AsyncSubject<Element>: Observable<Element>, SubjectType, ObserverType {
+public final class AsyncSubject<Element>: Observable<Element>, SubjectType, ObserverType, @unchecked Sendable {
     /// The type of its observer side.
     public typealias SubjectObserverType = AsyncSubject<Element>
 

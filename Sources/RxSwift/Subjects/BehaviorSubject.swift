@@ -8,7 +8,7 @@
 ///   thread and with no lock held, and then every later one, none twice and none left out (reports A10, B7).
 /// - Cost: as `PublishSubject`, one more object a subscriber and one check an event for each.
 /// - Differs: upstream delivers the current value under the subject's lock.
-public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, ObserverType, Cancelable {
+public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, ObserverType, Cancelable, @unchecked Sendable {
     /// The type of its observer side.
     public typealias SubjectObserverType = BehaviorSubject<Element>
 

@@ -8,7 +8,7 @@
 ///   event was delivered by the thread that is delivering. On the same thread a nested event is delivered at once.
 /// - Cost: two lock sections an event, biased to the first thread that emits; one closure call for each observer.
 /// - Differs: upstream calls observers from several threads at once.
-public final class PublishSubject<Element>: Observable<Element>, SubjectType, Cancelable, ObserverType {
+public final class PublishSubject<Element>: Observable<Element>, SubjectType, Cancelable, ObserverType, @unchecked Sendable {
     /// The type of its observer side.
     public typealias SubjectObserverType = PublishSubject<Element>
 

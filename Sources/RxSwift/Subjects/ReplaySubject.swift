@@ -8,7 +8,7 @@
 ///   follows it, in order (report A4).
 /// - Cost: as `BehaviorSubject`; memory follows the elements held, not the size asked for (report E7).
 /// - Differs: upstream allocates the whole buffer at once.
-public final class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverType, Disposable {
+public final class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverType, Disposable, @unchecked Sendable {
     /// The type of its observer side.
     public typealias SubjectObserverType = ReplaySubject<Element>
 

@@ -7,7 +7,8 @@ final class DecodeTests: XCTestCase {
 
     func testJSON() {
         let source = Observable.of(Data(#"{"name":"a"}"#.utf8), Data(#"{"name":"b"}"#.utf8))
-        XCTAssertEqual(source.decode(type: Item.self, decoder: JSONDecoder()).elements(), [Item(name: "a"), Item(name: "b")])
+        XCTAssertEqual(
+            source.decode(type: Item.self, decoder: JSONDecoder()).elements(), [Item(name: "a"), Item(name: "b")])
     }
 
     func testPropertyList() throws {

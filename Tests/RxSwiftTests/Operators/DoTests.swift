@@ -44,7 +44,8 @@ final class DoTests: XCTestCase {
         XCTAssertEqual(log, ["subscribe", "subscribed"])
         log = []
         source.onError(TestError())
-        XCTAssertEqual(log.filter { $0.hasPrefix("heard") || $0 == "error" }, ["error", "heard error", "heard disposed"])
+        XCTAssertEqual(
+            log.filter { $0.hasPrefix("heard") || $0 == "error" }, ["error", "heard error", "heard disposed"])
         XCTAssertEqual(log.sorted(), ["after error", "dispose", "error", "heard disposed", "heard error"])
     }
 

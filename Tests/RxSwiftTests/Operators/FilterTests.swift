@@ -5,7 +5,8 @@ final class FilterTests: XCTestCase {
     func testFilter() {
         expect(
             "-1-2-3-4-|",
-            "---2---4-|") { $0.numbers.filter { $0 % 2 == 0 } }
+            "---2---4-|"
+        ) { $0.numbers.filter { $0 % 2 == 0 } }
         expect("-1-#", "-1-#") { $0.filter { _ in true } }
         expect("-1-2-", "-1-#") { $0.filter { if $0 == "2" { throw TestError() } else { return true } } }
     }
@@ -18,7 +19,8 @@ final class FilterTests: XCTestCase {
     func testElementAt() {
         expect(
             "-a-b-c-|",
-            "---(b|)") { $0.element(at: 1) }
+            "---(b|)"
+        ) { $0.element(at: 1) }
         expect("-a-", "-(a|)") { $0.element(at: 0) }
         expect("-#", "-#") { $0.element(at: 0) }
     }

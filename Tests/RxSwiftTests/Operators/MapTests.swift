@@ -5,20 +5,23 @@ final class MapTests: XCTestCase {
     func testMap() {
         expect(
             "-1-2-|",
-            "-2-3-|") { $0.numbers.map { $0 + 1 } }
+            "-2-3-|"
+        ) { $0.numbers.map { $0 + 1 } }
         expect("-1-#", "-1-#") { $0.map { $0 } }
     }
 
     func testMapFailsWithItsClosure() {
         expect(
             "-1-2-3-|",
-            "-1-#") { $0.map { if $0 == "2" { throw TestError() } else { return $0 } } }
+            "-1-#"
+        ) { $0.map { if $0 == "2" { throw TestError() } else { return $0 } } }
     }
 
     func testCompactMap() {
         expect(
             "-1-x-3-|",
-            "-1---3-|") { $0.compactMap { Int($0) } }
+            "-1---3-|"
+        ) { $0.compactMap { Int($0) } }
         expect("-1-#", "-1-#") { $0.compactMap { $0 } }
         expect("-1-x-", "-1-#") { $0.compactMap { if $0 == "x" { throw TestError() } else { return $0 } } }
     }
@@ -31,21 +34,24 @@ final class MapTests: XCTestCase {
     func testEnumerated() {
         expect(
             "-a-b-|",
-            "-0-1-|") { $0.enumerated().map(\.index) }
+            "-0-1-|"
+        ) { $0.enumerated().map(\.index) }
         expect("-a-b-#", "-a-b-#") { $0.enumerated().map(\.element) }
     }
 
     func testMaterialize() {
         expect(
             "-a-|",
-            "-{next(a)}-{completed |}") { $0.materialize() }
+            "-{next(a)}-{completed |}"
+        ) { $0.materialize() }
         expect("-#", "-{error(TestError()) |}") { $0.materialize() }
     }
 
     func testDematerialize() {
         expect(
             "-a-b-#",
-            "-a-b-#") { $0.materialize().dematerialize() }
+            "-a-b-#"
+        ) { $0.materialize().dematerialize() }
         expect("-a-b-|", "-a-b-|") { $0.materialize().dematerialize() }
     }
 

@@ -5,7 +5,8 @@ final class ScanTests: XCTestCase {
     func testScan() {
         expect(
             "-1-2-3-|",
-            "-1-3-6-|") { $0.numbers.scan(0, accumulator: +) }
+            "-1-3-6-|"
+        ) { $0.numbers.scan(0, accumulator: +) }
         expect("-1-#", "-1-#") { $0.numbers.scan(0, accumulator: +) }
         expect("-1-2-", "-1-#") { $0.numbers.scan(0) { if $1 == 2 { throw TestError() } else { return $0 + $1 } } }
     }
@@ -13,7 +14,8 @@ final class ScanTests: XCTestCase {
     func testScanInto() {
         expect(
             "-1-2-|",
-            "-{[1]}-{[1,2]}-|") { $0.numbers.scan(into: []) { $0.append($1) } }
+            "-{[1]}-{[1,2]}-|"
+        ) { $0.numbers.scan(into: []) { $0.append($1) } }
         expect("-1-#", "-1-#") { $0.numbers.scan(into: 0) { $0 += $1 } }
         expect("-1-2-", "-1-#") { $0.numbers.scan(into: 0) { if $1 == 2 { throw TestError() } else { $0 += $1 } } }
     }

@@ -5,7 +5,8 @@ final class SkipTests: XCTestCase {
     func testSkip() {
         expect(
             "-a-b-c-|",
-            "-----c-|") { $0.skip(2) }
+            "-----c-|"
+        ) { $0.skip(2) }
         expect("-a-|", "---|") { $0.skip(5) }
         expect("-a-b-#", "---b-#") { $0.skip(1) }
     }
@@ -18,7 +19,8 @@ final class SkipTests: XCTestCase {
     func testSkipWhile() {
         expect(
             "-1-3-4-5-|",
-            "-----4-5-|") { $0.numbers.skip { $0 % 2 == 1 } }
+            "-----4-5-|"
+        ) { $0.numbers.skip { $0 % 2 == 1 } }
         expect("-1-#", "---#") { $0.skip { _ in true } }
         expect("-1-2-", "---#") { $0.skip { if $0 == "2" { throw TestError() } else { return true } } }
     }

@@ -24,11 +24,14 @@ final class SourceTests: XCTestCase {
         XCTAssertEqual(timed { .range(start: 1, count: 2, scheduler: $0) }, expected)
         XCTAssertEqual(
             timed { .generate(initialState: 1, condition: { $0 < 3 }, scheduler: $0, iterate: { $0 + 1 }) }, expected)
-        XCTAssertEqual(timed { .repeatElement(1, scheduler: $0).take(2) }, ["next(1) @ 201", "next(1) @ 202", "completed @ 202"])
+        XCTAssertEqual(
+            timed { .repeatElement(1, scheduler: $0).take(2) }, ["next(1) @ 201", "next(1) @ 202", "completed @ 202"])
     }
 
-    func testTwoSourcesOnTheTrampolineTakeTurns() {
-        XCTAssertEqual(Observable.of(Observable.of(1, 2, 3), .of(4, 5, 6)).flatMap { $0 }.elements(), [1, 4, 2, 5, 3, 6])
+    /// The outer sequence takes its turns too, so the second inner one starts after the first has had one.
+    func testSourcesOnTheTrampolineTakeTurns() {
+        XCTAssertEqual(
+            Observable.of(Observable.of(1, 2, 3), .of(4, 5, 6)).flatMap { $0 }.elements(), [1, 2, 4, 3, 5, 6])
     }
 
     /// An iterator that is an object can be used once; each subscription makes its own.
@@ -59,7 +62,8 @@ final class SourceTests: XCTestCase {
     func testGenerateFailsWithItsClosures() {
         let condition = Observable.generate(initialState: 1, condition: { _ in throw TestError() }, iterate: { $0 })
         XCTAssertEqual(condition.heard().map(\.debugDescription), ["error(TestError())"])
-        let iterate = Observable.generate(initialState: 1, condition: { _ in true }, iterate: { _ in throw TestError() })
+        let iterate = Observable.generate(
+            initialState: 1, condition: { _ in true }, iterate: { _ in throw TestError() })
         XCTAssertEqual(iterate.heard().map(\.debugDescription), ["next(1)", "error(TestError())"])
     }
 

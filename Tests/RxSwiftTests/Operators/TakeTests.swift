@@ -5,7 +5,8 @@ final class TakeTests: XCTestCase {
     func testTake() {
         expect(
             "-a-b-c-|",
-            "-a-(b|)") { $0.take(2) }
+            "-a-(b|)"
+        ) { $0.take(2) }
         expect("-a-|", "-a-|") { $0.take(2) }
         expect("-a-#", "-a-#") { $0.take(2) }
     }
@@ -36,7 +37,8 @@ final class TakeTests: XCTestCase {
     func testTakeWhile() {
         expect(
             "-1-3-4-5-|",
-            "-1-3-|") { $0.numbers.take(while: { $0 % 2 == 1 }) }
+            "-1-3-|"
+        ) { $0.numbers.take(while: { $0 % 2 == 1 }) }
         expect("-1-3-4-5-|", "-1-3-(4|)") { $0.numbers.take(while: { $0 % 2 == 1 }, behavior: .inclusive) }
         expect("-1-#", "-1-#") { $0.take(while: { _ in true }) }
         expect("-1-2-", "-1-#") { $0.take(while: { if $0 == "2" { throw TestError() } else { return true } }) }
@@ -45,7 +47,8 @@ final class TakeTests: XCTestCase {
     func testTakeUntilPredicate() {
         expect(
             "-1-3-4-5-|",
-            "-1-3-|") { $0.numbers.take(until: { $0 % 2 == 0 }) }
+            "-1-3-|"
+        ) { $0.numbers.take(until: { $0 % 2 == 0 }) }
         expect("-1-3-4-5-|", "-1-3-(4|)") { $0.numbers.take(until: { $0 % 2 == 0 }, behavior: .inclusive) }
         expect("-1-#", "-1-#") { $0.take(until: { _ in false }) }
         expect("-1-2-", "-1-#") { $0.take(until: { if $0 == "2" { throw TestError() } else { return false } }) }

@@ -6,7 +6,11 @@ final class WithUnretainedTests: XCTestCase {
 
     func testEmitsTheObjectWithEachElement() {
         let owner = Owner()
-        expect("-a-b-|", "-a-b-|") { $0.withUnretained(owner).map { XCTAssertTrue($0 === owner); return $1 } }
+        expect("-a-b-|", "-a-b-|") {
+            $0.withUnretained(owner).map {
+                XCTAssertTrue($0 === owner); return $1
+            }
+        }
         expect("-a-#", "-a-#") { $0.withUnretained(owner, resultSelector: { $1 }) }
     }
 

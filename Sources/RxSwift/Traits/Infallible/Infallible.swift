@@ -7,7 +7,7 @@
 ///
 /// - Threads: immutable; may be subscribed to from any thread.
 /// - Differs: upstream lets such errors through, and they silence the subscription.
-public struct Infallible<Element>: InfallibleType {
+public struct Infallible<Element>: InfallibleType, Sendable {
     /// A closure that hears the events of an infallible.
     public typealias InfallibleObserver = (InfallibleEvent<Element>) -> Void
 

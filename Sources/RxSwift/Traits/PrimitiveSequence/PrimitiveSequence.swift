@@ -3,7 +3,7 @@
 /// It is an `Observable` underneath, and costs what that costs.
 ///
 /// - Threads: immutable; may be subscribed to from any thread.
-public struct PrimitiveSequence<Trait, Element> {
+public struct PrimitiveSequence<Trait, Element>: Sendable {
     @usableFromInline package let source: Observable<Element>
 
     /// `source` keeps to the trait's grammar; if it does not, `subscribe` says so in debug builds and keeps to it.

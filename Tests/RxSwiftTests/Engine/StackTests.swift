@@ -1,0 +1,34 @@
+import RxSwift
+import TestSupport
+import XCTest
+
+/// A million elements on a stack of 512 KiB.
+final class StackTests: XCTestCase {
+    private let count = 1_000_000
+
+    private func assertFlat(_ name: String, _ source: @escaping () -> Observable<Int>) {
+        watched(name, seconds: 120) { [count] in
+            var heard = 0
+            _ = source().subscribe(onNext: { _ in heard += 1 })
+            XCTAssertEqual(heard, count, name)
+        }
+    }
+
+    func testRepeatElement() { assertFlat("repeatElement") { [count] in .repeatElement(1).take(count) } }
+
+    func testGenerate() {
+        assertFlat("generate") { [count] in
+            .generate(initialState: 0, condition: { $0 < count }, iterate: { $0 + 1 })
+        }
+    }
+
+    func testFrom() { assertFlat("from") { [count] in .from(0..<count) } }
+
+    func testRange() { assertFlat("range") { [count] in .range(start: 0, count: count) } }
+
+    func testTwoSourcesThatTakeTurns() {
+        assertFlat("merge") { [count] in
+            Observable.of(Observable.from(0..<count / 2), .from(0..<count / 2)).flatMap { $0 }
+        }
+    }
+}
