@@ -13,7 +13,7 @@ public protocol ControlEventType: ObservableType {
 ///
 /// - Threads: the source is subscribed to on the main queue, at once when the caller is on it.
 /// - Cost: one scheduled item a subscription elsewhere.
-public struct ControlEvent<PropertyType>: ControlEventType {
+public struct ControlEvent<PropertyType>: ControlEventType, Sendable {
     /// The type of its elements.
     public typealias Element = PropertyType
 
@@ -36,6 +36,12 @@ public struct ControlEvent<PropertyType>: ControlEventType {
     @inlinable
     public func asObservable() -> Observable<Element> { events }
 
+    /// This sequence as an `Infallible`.
+    ///
+    /// - Errors: an error, which there must not be, traps in debug builds; in release builds it is printed and completes.
+    @inlinable
+    public func asInfallible() -> Infallible<Element> { Infallible(sealing: events, "ControlEvent") }
+
     /// Itself.
     @inlinable
     public func asControlEvent() -> ControlEvent<Element> { self }
@@ -44,11 +50,11 @@ public struct ControlEvent<PropertyType>: ControlEventType {
     ///
     /// - Errors: an error, which there must not be, traps in debug builds; in release builds it is printed and completes.
     @inlinable
-    public func asSignal() -> Signal<Element> { asSharedSequence(unfailing: "a ControlEvent") }
+    public func asSignal() -> Signal<Element> { asSharedSequence(sealing: "ControlEvent") }
 
     /// This event as a driver, which tells the latest element to those who come later.
     ///
     /// - Errors: an error, which there must not be, traps in debug builds; in release builds it is printed and completes.
     @inlinable
-    public func asDriver() -> Driver<Element> { asSharedSequence(unfailing: "a ControlEvent") }
+    public func asDriver() -> Driver<Element> { asSharedSequence(sealing: "ControlEvent") }
 }

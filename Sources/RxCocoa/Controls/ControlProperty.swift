@@ -61,8 +61,10 @@ public struct ControlProperty<PropertyType>: ControlPropertyType {
     ///
     /// - Errors: an error, which there must not be, traps in debug builds; in release builds it is printed and completes.
     @inlinable
-    public func asDriver() -> Driver<Element> { asSharedSequence(unfailing: "a ControlProperty") }
+    public func asDriver() -> Driver<Element> { asSharedSequence(sealing: "ControlProperty") }
 }
+
+extension ControlProperty: Sendable where PropertyType: Sendable {}
 
 extension ControlPropertyType where Element == String? {
     /// The same property with an empty string for nil.

@@ -40,5 +40,19 @@ extension BehaviorRelay {
     /// - Threads: delivers on the main queue, whichever thread accepts.
     /// - Cost: one `observe(on:)` and one `share`.
     @inlinable
-    public func asDriver() -> Driver<Element> { asSharedSequence(unfailing: "a BehaviorRelay") }
+    public func asDriver() -> Driver<Element> {
+        SharedSequence(asObservable().observe(on: DriverSharingStrategy.scheduler))
+    }
+}
+
+extension InfallibleType {
+    /// This sequence as a driver.
+    ///
+    /// - Ends: with this sequence.
+    /// - Threads: delivers on the main queue.
+    /// - Cost: one `observe(on:)` and one `share`.
+    @inlinable
+    public func asDriver() -> Driver<Element> {
+        SharedSequence(asObservable().observe(on: DriverSharingStrategy.scheduler))
+    }
 }

@@ -22,7 +22,7 @@ extension Reactive where Base: NotificationCenter {
         return Observable.create { [weak object] observer in
             if object == nil, !isForAny { return Disposables.create() }
             // The center calls from whatever threads post; a subject serialises them.
-            nonisolated(unsafe) let inlet = PublishSubject<Notification>()
+            let inlet = PublishSubject<Notification>()
             let subscription = inlet.subscribe(observer)
             let entry = center.addObserver(forName: name, object: object, queue: nil) { inlet.onNext($0) }
             return Disposables.create {

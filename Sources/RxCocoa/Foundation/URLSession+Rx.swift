@@ -19,7 +19,6 @@ extension Reactive where Base: URLSession {
         let session: URLSession = base
         return Observable.create { observer in
             let log = RequestLog(request)
-            nonisolated(unsafe) let observer = observer
             let task = session.dataTask(with: request) { data, response, error in
                 log?.write(response, error)
                 guard let response, let data else { return observer.onError(error ?? RxCocoaURLError.unknown) }

@@ -10,7 +10,8 @@ extension SharedSequence {
     ///   sources emits what belongs to an empty array and completes.
     /// - Threads: the strategy's scheduler.
     /// - Cost: two objects for each source, an array for each element, and one `share`.
-    /// - Errors: what `resultSelector` throws goes to `Hooks.defaultErrorHandler` and completes the sequence.
+    /// - Errors: `resultSelector` must not throw: that traps in debug builds; in release builds it is reported and
+    ///   completes the sequence.
     /// - Differs: upstream hands the error on, to observers that were promised none.
     @inlinable
     public static func combineLatest<Collection: Swift.Collection, Result>(
@@ -19,7 +20,7 @@ extension SharedSequence {
     where Collection.Element == SharedSequence<SharingStrategy, Element> {
         let sources = collection.map { $0.asObservable() }
         return SharedSequence<SharingStrategy, Result>(
-            Observable.combineLatest(sources, resultSelector: resultSelector).reportingErrors()
+            sealing: Observable.combineLatest(sources, resultSelector: resultSelector), "combineLatest"
         )
     }
 

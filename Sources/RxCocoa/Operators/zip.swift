@@ -10,7 +10,8 @@ extension SharedSequence {
     ///   sources completes at once.
     /// - Threads: the strategy's scheduler.
     /// - Cost: two objects and a queue for each source, and one `share`.
-    /// - Errors: what `resultSelector` throws goes to `Hooks.defaultErrorHandler` and completes the sequence.
+    /// - Errors: `resultSelector` must not throw: that traps in debug builds; in release builds it is reported and
+    ///   completes the sequence.
     /// - Differs: upstream hands the error on, to observers that were promised none.
     @inlinable
     public static func zip<Collection: Swift.Collection, Result>(
@@ -19,7 +20,7 @@ extension SharedSequence {
     where Collection.Element == SharedSequence<SharingStrategy, Element> {
         let sources = collection.map { $0.asObservable() }
         return SharedSequence<SharingStrategy, Result>(
-            Observable.zip(sources, resultSelector: resultSelector).reportingErrors()
+            sealing: Observable.zip(sources, resultSelector: resultSelector), "zip"
         )
     }
 

@@ -7,12 +7,21 @@ public import RxSwift
 ///   serves the main queue (no `dispatchMain()`, no main run loop) gets nothing that did not happen on the main thread.
 /// - Cost: each operator shares its result, so it runs once for each element however many listen: one subject for each
 ///   operator.
-public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>: SharedSequenceConvertibleType {
+public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>: SharedSequenceConvertibleType,
+    Sendable
+{
     @usableFromInline let source: Observable<Element>
 
     /// Shares `source`, which delivers where it should and never fails.
     @inlinable
     init(_ source: Observable<Element>) { self.source = SharingStrategy.share(source) }
+
+    /// Shares `source`, which may fail where `operation` let an error in. That is a mistake, reported as one in an
+    /// `Infallible` is, and ends the sequence as a completion: observers were promised no error.
+    @inlinable
+    init(sealing source: Observable<Element>, _ operation: String) {
+        self.init(Infallible(sealing: source, operation).source)
+    }
 
     /// Takes `source` as it is: for sources where sharing would change nothing but the cost.
     @inlinable
@@ -21,6 +30,10 @@ public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>:
     /// This sequence as an `Observable`, which delivers as it does.
     @inlinable
     public func asObservable() -> Observable<Element> { source }
+
+    /// This sequence as an `Infallible`, which delivers as it does.
+    @inlinable
+    public func asInfallible() -> Infallible<Element> { Infallible(source) }
 
     /// Itself.
     @inlinable

@@ -48,15 +48,12 @@ extension ObservableConvertibleType {
         )
     }
 
-    /// This sequence, which cannot fail, as a driver, signal or the like. `name` says in the report of a mistake what
+    /// This sequence, which must not fail, as a driver, signal or the like. `name` says in the report of a mistake what
     /// failed all the same.
     @inlinable
     func asSharedSequence<SharingStrategy: SharingStrategyProtocol>(
-        unfailing name: StaticString
+        sealing name: String
     ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(
-            asObservable().observe(on: SharingStrategy.scheduler)
-                .withoutError { misuse("\(name) failed, which it must not: \($0)") }
-        )
+        SharedSequence(sealing: asObservable().observe(on: SharingStrategy.scheduler), name)
     }
 }

@@ -40,5 +40,7 @@ extension PublishRelay {
     /// - Threads: delivers on the main queue, whichever thread accepts.
     /// - Cost: one `observe(on:)` and one `share`.
     @inlinable
-    public func asSignal() -> Signal<Element> { asSharedSequence(unfailing: "a PublishRelay") }
+    public func asSignal() -> Signal<Element> {
+        SharedSequence(asObservable().observe(on: SignalSharingStrategy.scheduler))
+    }
 }
