@@ -12,6 +12,8 @@ let package = Package(
             name: "bench-runtime", dependencies: ["Measuring", .product(name: "CSupport", package: "millrace")]),
         .executableTarget(
             name: "bench-race-c", dependencies: ["Measuring", .product(name: "CSupport", package: "millrace")]),
+        .executableTarget(
+            name: "bench-race", dependencies: ["Measuring", .product(name: "RxSwift", package: "millrace")]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -25,8 +25,8 @@ public struct BlockingObservable<Element> {
 
     /// The only element.
     ///
-    /// - Errors: the sequence's, `RxError.timeout`, `RxError.noElements`, or `RxError.moreThanOneElement`, which does not
-    ///   wait for a third.
+    /// - Errors: the sequence's, `RxError.timeout`, `RxError.noElements`, or `RxError.moreThanOneElement`, which does
+    ///   not wait for a third.
     public func single() throws -> Element { try single { _ in true } }
 
     /// The only element for which `predicate` holds.

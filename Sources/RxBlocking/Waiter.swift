@@ -45,8 +45,8 @@ final class Waiter {
         if servesMain { DispatchQueue.main.async {} }
     }
 
-    /// Serves the main queue and the run loop until something came. False when that is impossible, because we are inside
-    /// a block of that very queue.
+    /// Serves the main queue and the run loop until something came. False when that is impossible, because we are
+    /// inside a block of that very queue.
     private func serveMain() -> Bool {
         RunLoop.current.run(mode: .default, before: limit)
     }

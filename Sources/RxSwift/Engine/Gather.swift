@@ -1,5 +1,5 @@
-/// A join of sources that are all there from the start and told apart by their place: `combineLatest`, `zip`, `merge` of
-/// a list. One core for all arities; what depends on the arity is in the slots of the state.
+/// A join of sources that are all there from the start and told apart by their place: `combineLatest`, `zip`, `merge`
+/// of a list. One core for all arities; what depends on the arity is in the slots of the state.
 @usableFromInline
 package struct GatherJoin<State: GatherState, Output>: Join {
     /// Subscribes to one source.

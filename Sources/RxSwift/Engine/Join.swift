@@ -196,8 +196,8 @@ package final class JoinChild<J: Join>: JoinMember, @unchecked Sendable {
 
     /// The source of this subscription is over: lets go of it, then tells the join, which may go on to other sources.
     ///
-    /// - Parameter endsAll: whether the join ends with it. Then it is told first, and the source is let go of after that,
-    ///   as with a stage: an observer hears the error before the source's disposal is heard.
+    /// - Parameter endsAll: whether the join ends with it. Then it is told first, and the source is let go of after
+    ///   that, as with a stage: an observer hears the error before the source's disposal is heard.
     @inlinable
     package func stopped(_ input: J.State.Input, endsAll: Bool = false) {
         guard end() else { return }

@@ -1,6 +1,6 @@
 // Debug builds watch that nobody breaks the Rx contract towards one observer: calls of two threads that overlap, and
-// calls from inside a call (contract 9). The only file that knows whether; in release builds a tracker is nothing and an
-// observer is handed straight through.
+// calls from inside a call (contract 9). The only file that knows whether; in release builds a tracker is nothing and
+// an observer is handed straight through.
 
 #if DEBUG
     internal import CSupport

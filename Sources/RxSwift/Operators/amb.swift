@@ -20,8 +20,8 @@ extension ObservableType {
     ///     "---a-b-|"  amb("-x---y-|")  "-x---y-|"
     ///
     /// - Ends: with the source that it follows, which may be at once.
-    /// - Threads: sources may emit on any threads; the first event to be delivered decides. The other is let go of before
-    ///   it is passed on, and `right` is not subscribed to if this sequence speaks inside `subscribe`.
+    /// - Threads: sources may emit on any threads; the first event to be delivered decides. The other is let go of
+    ///   before it is passed on, and `right` is not subscribed to if this sequence speaks inside `subscribe`.
     /// - Cost: two objects for each source, two lock sections for each element.
     /// - Errors: an error of a source counts as its event: if it is the first, it ends the sequence.
     @inlinable

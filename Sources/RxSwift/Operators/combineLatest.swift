@@ -1,12 +1,13 @@
 extension ObservableType {
-    /// Emits what `resultSelector` makes of the latest elements of all sources, whenever one of them emits and all have.
+    /// Emits what `resultSelector` makes of the latest elements of all sources, whenever one of them emits and all
+    /// have.
     ///
     ///     a           "-1---2-----|"
     ///     b           "---x---y-|"
     ///     [a, b]      "---A-B-C---|"  A = f([1, x])  B = f([2, x])  C = f([2, y])
     ///
-    /// - Ends: when all sources have completed; or when the only one that has not, emits while another never did. Without
-    ///   sources emits `resultSelector([])` and completes.
+    /// - Ends: when all sources have completed; or when the only one that has not, emits while another never did.
+    ///   Without sources emits `resultSelector([])` and completes.
     /// - Threads: sources may emit on any threads; their events are serialised by hand-over. `resultSelector` is called
     ///   on the thread that delivers.
     /// - Cost: two objects for each source, two lock sections and one array for each element.
@@ -36,8 +37,8 @@ extension ObservableType {
     ///     b           "---x---y-|"
     ///     [a, b]      "---A-B-C---|"  A = [1, x]  B = [2, x]  C = [2, y]
     ///
-    /// - Ends: when all sources have completed; or when the only one that has not, emits while another never did. Without
-    ///   sources emits an empty array and completes.
+    /// - Ends: when all sources have completed; or when the only one that has not, emits while another never did.
+    ///   Without sources emits an empty array and completes.
     /// - Threads: sources may emit on any threads; their events are serialised by hand-over.
     /// - Cost: two objects for each source, two lock sections and one array for each element.
     /// - Errors: an error of a source ends the sequence.

@@ -4,9 +4,9 @@ extension ObservableType {
     ///     "-a-b-|"  do(onNext: f)  "-a-b-|"
     ///
     /// - Ends: with the source.
-    /// - Threads: `onSubscribe`, before the source starts, and `onSubscribed`, after, run on the subscribing thread; what
-    ///   concerns an event on the thread that tells it; `onDispose` on the thread that disposes or delivers the stop
-    ///   event, after the source was torn down.
+    /// - Threads: `onSubscribe`, before the source starts, and `onSubscribed`, after, run on the subscribing thread;
+    ///   what concerns an event on the thread that tells it; `onDispose` on the thread that disposes or delivers the
+    ///   stop event, after the source was torn down.
     /// - Cost: one sink per subscription; three objects more with `onDispose`.
     /// - Errors: what a closure throws ends the sequence, in place of the event that it was called before.
     /// - Differs: on a stop event of a source that does not end inside `subscribe`, `onDispose` is called before

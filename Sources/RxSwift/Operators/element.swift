@@ -6,8 +6,8 @@ extension ObservableType {
     /// - Ends: after that element.
     /// - Threads: emits on the source's thread; takes no lock.
     /// - Cost: one sink per subscription, nothing per element.
-    /// - Errors: a source that completes before it fails with `RxError.argumentOutOfRange`; a negative index traps, naming
-    ///   the operator.
+    /// - Errors: a source that completes before it fails with `RxError.argumentOutOfRange`; a negative index traps,
+    ///   naming the operator.
     @inlinable
     public func element(at index: Int) -> Observable<Element> {
         precondition(index >= 0, "element(at:): the index must not be negative, it is \(index)")

@@ -5,8 +5,8 @@ extension ObservableType {
     ///     sampler  "---x---x---x-x-|"
     ///     sample   "---b-------c-|"
     ///
-    /// - Ends: at the first event of `sampler` after this sequence has completed; never, when `sampler` completed before
-    ///   that. The completion of `sampler` samples too.
+    /// - Ends: at the first event of `sampler` after this sequence has completed; never, when `sampler` completed
+    ///   before that. The completion of `sampler` samples too.
     /// - Threads: sources may emit on any threads; their events are serialised by hand-over.
     /// - Cost: two objects for each source, two lock sections for each element of either.
     /// - Errors: an error of either source ends the sequence.

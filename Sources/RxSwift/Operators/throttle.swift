@@ -130,8 +130,8 @@ struct ThrottleState<Element>: JoinState {
         return old == nil ? .arm(timer.replaced(), remaining) : .drop(old)
     }
 
-    /// What is left of the span, nil when nothing is; an element that was waiting for its turn may be older than the last
-    /// one sent, and waits for all of it.
+    /// What is left of the span, nil when nothing is; an element that was waiting for its turn may be older than the
+    /// last one sent, and waits for all of it.
     @inlinable
     func remaining(at time: Int) -> RxTimeInterval? {
         guard let lastSent else { return nil }

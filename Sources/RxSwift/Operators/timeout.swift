@@ -17,8 +17,8 @@ extension ObservableType {
     ///     "-a-b-----c-|"  timeout(.seconds(3), other: "x-y-|", scheduler: s)  "-a-b--x-y-|"
     ///
     /// - Ends: with the sequence that it follows.
-    /// - Threads: `other` is subscribed to on `scheduler`; that and the elements are serialised by hand-over. The source
-    ///   is let go of after that.
+    /// - Threads: `other` is subscribed to on `scheduler`; that and the elements are serialised by hand-over. The
+    ///   source is let go of after that.
     /// - Cost: one timer, with its two objects, for each element.
     /// - Errors: an error of the sequence that it follows ends the sequence.
     @inlinable

@@ -19,8 +19,8 @@ extension ObservableType {
     ///
     /// - Ends: with the source, or by completing at the first element after `object` died.
     /// - Threads: emits on the source's thread; takes no lock.
-    /// - Cost: one sink per subscription, a weak reference loaded per element. What keeps the pair, a replay for example,
-    ///   keeps the object.
+    /// - Cost: one sink per subscription, a weak reference loaded per element. What keeps the pair, a replay for
+    ///   example, keeps the object.
     @inlinable
     public func withUnretained<Object: AnyObject>(_ object: Object) -> Observable<(Object, Element)> {
         withUnretained(object) { ($0, $1) }

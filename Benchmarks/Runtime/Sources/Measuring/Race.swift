@@ -1,9 +1,8 @@
 import CSupport
 import Foundation
-import Measuring
 
 /// A situation in which threads meet: set up by one, run by all at once, checked by one.
-protocol Race: AnyObject, SendableMetatype {
+public protocol Race: AnyObject, SendableMetatype {
     static var name: String { get }
     static var threads: Int { get }
     init()
@@ -14,13 +13,13 @@ protocol Race: AnyObject, SendableMetatype {
 }
 
 /// Delays that differ from round to round and are the same for the same seed.
-struct Delays {
+public struct Delays {
     private var state: UInt64
 
-    init(seed: UInt64, thread: Int) { state = seed &+ UInt64(thread + 1) &* 0x9e37_79b9_7f4a_7c15 }
+    public init(seed: UInt64, thread: Int) { state = seed &+ UInt64(thread + 1) &* 0x9e37_79b9_7f4a_7c15 }
 
     /// Passes 0 to about 60 ns, so that every order of the few steps of a race comes up.
-    mutating func pass() {
+    public mutating func pass() {
         state ^= state << 13
         state ^= state >> 7
         state ^= state << 17
@@ -31,14 +30,14 @@ struct Delays {
 }
 
 /// A barrier that threads pass round after round.
-final class Turnstile: @unchecked Sendable {
+public final class Turnstile: @unchecked Sendable {
     private let arrived = onItsOwnLines(AtomicInt.self)
     private let parties: UInt32
 
-    init(_ parties: Int) { self.parties = UInt32(parties) }
+    public init(_ parties: Int) { self.parties = UInt32(parties) }
     deinit { arrived.deallocate() }
 
-    func pass() {
+    public func pass() {
         let end = (AtomicInt.fetchAdd(arrived, 1) / parties &+ 1) &* parties
         var looks = 0
         while Int32(bitPattern: AtomicInt.load(arrived) &- end) < 0 {
@@ -92,4 +91,27 @@ func run<R: Race>(_ type: R.Type, seconds: Double, seed: UInt64) -> Double {
 func fail(_ name: String, _ seed: UInt64, _ round: UInt32, _ what: String) -> Never {
     print("VIOLATED: \(name), round \(round), seed \(seed): \(what)")
     exit(1)
+}
+
+/// A program of races, each for the same time and with the same seed: rounds per second, the invariant checked in every
+/// round.
+public struct RaceProgram {
+    private let seconds: Double
+    private let seed: UInt64
+
+    /// Reads `--seconds S` (default 1) and `--seed N` (default random).
+    public init(_ arguments: [String] = CommandLine.arguments) {
+        func option(_ name: String) -> String? {
+            guard let place = arguments.firstIndex(of: name), place + 1 < arguments.count else { return nil }
+            return arguments[place + 1]
+        }
+        seconds = option("--seconds").flatMap(Double.init) ?? 1
+        seed = option("--seed").flatMap { UInt64($0) } ?? UInt64.random(in: 1...999_999_999)
+        print("seed \(seed)")
+    }
+
+    public func report<R: Race>(_ type: R.Type) {
+        let rate = run(type, seconds: seconds, seed: seed)
+        print(String(format: "%@ %12.0f rounds/s", R.name.padding(toLength: 52, withPad: " ", startingAt: 0), rate))
+    }
 }
