@@ -10,8 +10,9 @@ import XCTest
 ///         "---x-----!",
 ///         out: "---1x-…") { sources, scheduler in … }
 ///
-/// A tick is ten seconds of the scheduler. A source must be let go of at its own stop event or when the output ends,
-/// whichever is first; `!` in its diagram says it is at that tick instead, and `~` that it is never subscribed to.
+/// A tick is ten seconds of the scheduler. A source must be subscribed to at the start, before tick 0, and let go of at
+/// its own stop event or when the output ends, whichever is first. In its diagram `^` says it is subscribed to at that
+/// tick instead, `!` that it is let go of at that tick, and `~` that it is never subscribed to.
 @discardableResult
 func expectJoin<Output>(
     _ diagrams: String..., out output: String, file: StaticString = #filePath, line: UInt = #line,
@@ -32,12 +33,13 @@ func expectJoin<Output>(
     return observer.events.last?.value.error
 }
 
-private func isEvent(_ event: (tick: Int, token: String)) -> Bool { event.token != "!" && event.token != "~" }
+private func isEvent(_ event: (tick: Int, token: String)) -> Bool { !"^!~".contains(event.token) }
 
 private func subscriptions(_ diagram: String, outputEnd: Int) -> [Subscription] {
-    let events = Marbles.parse(diagram)
-    if events.contains(where: { $0.token == "~" }) { return [] }
-    if let release = events.first(where: { $0.token == "!" }) { return [Subscription(200, 210 + 10 * release.tick)] }
-    let stop = events.first { $0.token == "|" || $0.token == "#" }.map { 210 + 10 * $0.tick }
-    return [Subscription(200, min(stop ?? .max, outputEnd))]
+    func time(of tokens: String...) -> Int? {
+        Marbles.parse(diagram).first { tokens.contains($0.token) }.map { 210 + 10 * $0.tick }
+    }
+    if time(of: "~") != nil { return [] }
+    let end = time(of: "!") ?? min(time(of: "|", "#") ?? .max, outputEnd)
+    return [Subscription(time(of: "^") ?? 200, end)]
 }

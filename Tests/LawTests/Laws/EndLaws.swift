@@ -70,6 +70,8 @@ final class EndLaws: XCTestCase {
                     trial.subscribe(recorder)
                     later.map(misbehave)
                     trial.end()
+                    // Once more for those that subscribe late.
+                    later.map(misbehave)
                     XCTAssertFalse(recorder.elements.contains { $0 >= 1000 }, "\(row.name): heard what came after")
                     if row.traits.contains(.handlesErrors) {
                         XCTAssertLessThanOrEqual(recorder.stops.count, 1, row.name)

@@ -25,33 +25,35 @@ private var gatheringRows: [Row] {
         .on("merge", "merge(collection)") { source, probe in
             .merge(ContiguousArray([source, probe.other.asObservable()]))
         },
-        .on("combineLatest") { source, probe in
+        .on("combineLatest", "", .gated) { source, probe in
             .combineLatest([source, probe.other.asObservable()]) { try probe($0[0] + $0[1]) }
         },
-        .on("combineLatest", "combineLatest([a, b])") { source, probe in
+        .on("combineLatest", "combineLatest([a, b])", .gated) { source, probe in
             Observable.combineLatest([source, probe.other.asObservable()]).map { $0[0] + $0[1] }
         },
-        .on("zip") { source, probe in .zip([source, probe.other.asObservable()]) { try probe($0[0] + $0[1]) } },
-        .on("zip", "zip([a, b])") { source, probe in
+        .on("zip", "", .gated) { source, probe in .zip([source, probe.other.asObservable()]) { try probe($0[0] + $0[1]) } },
+        .on("zip", "zip([a, b])", .gated) { source, probe in
             Observable.zip([source, probe.other.asObservable()]).map { $0[0] + $0[1] }
         },
-        .on("combineLatest+arity", "combineLatest(a, b)") { source, probe in
+        .on("combineLatest+arity", "combineLatest(a, b)", .gated) { source, probe in
             Observable.combineLatest(source, probe.other).map { $0 + $1 }
         },
-        .on("combineLatest+arity", "combineLatest(a, b, resultSelector:)") { source, probe in
+        .on("combineLatest+arity", "combineLatest(a, b, resultSelector:)", .gated) { source, probe in
             .combineLatest(source, probe.other) { try probe($0 + $1) }
         },
-        .on("combineLatest+arity", "combineLatest of eight") { source, probe in
-            .combineLatest(source, probe.other, source, probe.other, source, probe.other, source, probe.other) {
+        .on("combineLatest+arity", "combineLatest of eight", .gated) { source, probe in
+            let other = probe.other
+            return .combineLatest(source, other, other, other, other, other, other, other) {
                 try probe($0 + $1 + $2 + $3 + $4 + $5 + $6 + $7)
             }
         },
-        .on("zip+arity", "zip(a, b)") { source, probe in Observable.zip(source, probe.other).map { $0 + $1 } },
-        .on("zip+arity", "zip(a, b, resultSelector:)") { source, probe in
+        .on("zip+arity", "zip(a, b)", .gated) { source, probe in Observable.zip(source, probe.other).map { $0 + $1 } },
+        .on("zip+arity", "zip(a, b, resultSelector:)", .gated) { source, probe in
             .zip(source, probe.other) { try probe($0 + $1) }
         },
-        .on("zip+arity", "zip of eight") { source, probe in
-            .zip(source, probe.other, source, probe.other, source, probe.other, source, probe.other) {
+        .on("zip+arity", "zip of eight", .gated) { source, probe in
+            let other = probe.other
+            return .zip(source, other, other, other, other, other, other, other) {
                 try probe($0 + $1 + $2 + $3 + $4 + $5 + $6 + $7)
             }
         },
@@ -62,13 +64,13 @@ private var pairRows: [Row] {
     [
         .on("amb") { source, probe in source.amb(probe.other) },
         .on("amb", "amb(sequence)") { source, probe in .amb([source, probe.other.asObservable()]) },
-        .on("withLatestFrom") { source, probe in source.withLatestFrom(probe.other) },
-        .on("withLatestFrom", "withLatestFrom(resultSelector:)") { source, probe in
+        .on("withLatestFrom", "", .gated) { source, probe in source.withLatestFrom(probe.other) },
+        .on("withLatestFrom", "withLatestFrom(resultSelector:)", .gated) { source, probe in
             source.withLatestFrom(probe.other) { try probe($0 + $1) }
         },
-        .on("sample") { source, probe in source.sample(probe.other) },
-        .on("sample", "sample(defaultValue:)") { source, probe in source.sample(probe.other, defaultValue: 0) },
-        .on("skip+until") { source, probe in source.skip(until: probe.other) },
+        .on("sample", "", .gated) { source, probe in source.sample(probe.other) },
+        .on("sample", "sample(defaultValue:)", .gated) { source, probe in source.sample(probe.other, defaultValue: 0) },
+        .on("skip+until", "", [.gated, .endless]) { source, probe in source.skip(until: probe.other) },
         .on("take+until") { source, probe in source.take(until: probe.other) },
     ]
 }

@@ -22,23 +22,17 @@ final class CombineLatestTests: XCTestCase {
     // Report M1: which of both orders of events it is decides.
     func testAnElementThatCanHaveNoPartnerEndsTheSequenceAndACompletionDoesNot() {
         for isCollection in [false, true] {
-            expectJoin("--|", "-x---y!", out: "-----|") { sources, _ in combine(sources, isCollection) }
-            expectJoin("--|", "-x-----|", out: "-------|") { sources, _ in combine(sources, isCollection) }
-            expectJoin("-1-|", "-----|", out: "-----|") { sources, _ in combine(sources, isCollection) }
+            expectJoin("--|", "-x---y", out: "-----|") { sources, _ in combined(sources, isCollection) }
+            expectJoin("--|", "-x-----|", out: "-------|") { sources, _ in combined(sources, isCollection) }
+            expectJoin("-1-|", "-----|", out: "-----|") { sources, _ in combined(sources, isCollection) }
         }
     }
 
     func testAnErrorEndsAtOnce() {
         for isCollection in [false, true] {
-            expectJoin("-1---", "--x-#", out: "--{1x}-#") { sources, _ in combine(sources, isCollection) }
-            expectJoin("-1-#-", "-----x", out: "---#") { sources, _ in combine(sources, isCollection) }
+            expectJoin("-1---", "--x-#", out: "--{1x}-#") { sources, _ in combined(sources, isCollection) }
+            expectJoin("-1-#-", "-----x", out: "---#") { sources, _ in combined(sources, isCollection) }
         }
-    }
-
-    private func combine(_ sources: [Observable<String>], _ isCollection: Bool) -> Observable<String> {
-        isCollection
-            ? .combineLatest(sources) { $0.joined() }
-            : .combineLatest(sources[0], sources[1]) { $0 + $1 }
     }
 
     func testAnErrorOfTheSelectorEndsTheSequence() {
@@ -79,4 +73,10 @@ final class CombineLatestTests: XCTestCase {
         let pairs = Observable.combineLatest(Observable<Int?>.just(nil), Observable<Int?>.just(nil)).elements()
         XCTAssertEqual(pairs.count, 1)
     }
+}
+
+private func combined(_ sources: [Observable<String>], _ isCollection: Bool) -> Observable<String> {
+    isCollection
+        ? .combineLatest(sources) { $0.joined() }
+        : .combineLatest(sources[0], sources[1]) { $0 + $1 }
 }

@@ -28,11 +28,11 @@ final class MergeTests: XCTestCase {
     }
 
     func testTheOuterMayEndBeforeTheInners() {
-        expectJoin("-a-|", "-----x-|", out: "-----x-|") { sources, _ in sources[0].map { _ in sources[1] }.merge() }
+        expectJoin("-a-|", "-^---x-|", out: "-----x-|") { sources, _ in sources[0].map { _ in sources[1] }.merge() }
     }
 
     func testAnErrorOfTheOuterEndsWhatIsInside() {
-        expectJoin("a--#", "-x------", out: "-x-#") { sources, _ in sources[0].flatMap { _ in sources[1] } }
+        expectJoin("a--#", "^x------", out: "-x-#") { sources, _ in sources[0].flatMap { _ in sources[1] } }
     }
 
     func testAnErrorOfTheSelectorEndsTheSequence() {
@@ -72,9 +72,8 @@ final class MergeTests: XCTestCase {
 
 final class FlatMapFirstTests: XCTestCase {
     func testDropsWhatComesWhileAnInnerIsLive() {
-        expectJoin("1-2-1---|", "-x-y!", "-----z-|", out: "-x-y") { sources, _ in
+        expectJoin("1-2---3-|", "^x-y|", "------^-z|", out: "-x-y----z|") { sources, _ in
             sources[0].flatMapFirst { element in element == "1" ? sources[1] : sources[2] }
-                .take(until: Observable<Int>.never())
         }
     }
 
@@ -100,8 +99,8 @@ final class FlatMapFirstTests: XCTestCase {
     }
 
     func testErrorsOfTheOuterTheInnerAndTheSelector() {
-        expectJoin("a-#", "---", out: "--#") { sources, _ in sources[0].flatMapFirst { _ in sources[1] } }
-        expectJoin("a---", "-x#", out: "-x#") { sources, _ in sources[0].flatMapFirst { _ in sources[1] } }
+        expectJoin("a-#", "^--", out: "--#") { sources, _ in sources[0].flatMapFirst { _ in sources[1] } }
+        expectJoin("a---", "^x#", out: "-x#") { sources, _ in sources[0].flatMapFirst { _ in sources[1] } }
         expectJoin("a---", out: "#") { sources, _ in
             sources[0].flatMapFirst { _ -> Observable<Int> in throw TestError() }
         }

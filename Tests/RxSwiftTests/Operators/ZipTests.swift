@@ -9,27 +9,23 @@ final class ZipTests: XCTestCase {
                 "-12----3-|",
                 "---x-y---z-|",
                 out: "---{1x}-{2y}---{3z}-|"
-            ) { sources, _ in zip(sources, isCollection) }
+            ) { sources, _ in zipped(sources, isCollection) }
         }
     }
 
     func testArgumentsEndOnlyWhenAllHaveCompleted() {
-        expectJoin("-1|", "--x-y-z|", out: "--{1x}----|") { sources, _ in zip(sources, false) }
-        expectJoin("|", "--x-y-", out: "") { sources, _ in zip(sources, false) }
+        expectJoin("-1|", "--x-y-z|", out: "--{1x}----|") { sources, _ in zipped(sources, false) }
+        expectJoin("|", "--x-y-", out: "") { sources, _ in zipped(sources, false) }
     }
 
     func testTheCollectionEndsWithTheFirstElementThatCanHaveNoPartner() {
-        expectJoin("-1|", "--x-y-z|", out: "--{1x}-|") { sources, _ in zip(sources, true) }
-        expectJoin("|", "--x-y-", out: "--|") { sources, _ in zip(sources, true) }
-    }
-
-    private func zip(_ sources: [Observable<String>], _ isCollection: Bool) -> Observable<String> {
-        isCollection ? .zip(sources) { $0.joined() } : .zip(sources[0], sources[1]) { $0 + $1 }
+        expectJoin("-1|", "--x-y-z|", out: "--{1x}-|") { sources, _ in zipped(sources, true) }
+        expectJoin("|", "--x-y-", out: "--|") { sources, _ in zipped(sources, true) }
     }
 
     func testAnErrorEndsAtOnceAndDropsWhatWaits() {
         for isCollection in [false, true] {
-            expectJoin("-12-#", "--x----", out: "--{1x}-#") { sources, _ in zip(sources, isCollection) }
+            expectJoin("-12-#", "--x----", out: "--{1x}-#") { sources, _ in zipped(sources, isCollection) }
         }
     }
 
@@ -70,4 +66,8 @@ final class ZipTests: XCTestCase {
         XCTAssertEqual(heard, [11, 22])
         subscription.dispose()
     }
+}
+
+private func zipped(_ sources: [Observable<String>], _ isCollection: Bool) -> Observable<String> {
+    isCollection ? .zip(sources) { $0.joined() } : .zip(sources[0], sources[1]) { $0 + $1 }
 }
