@@ -10,6 +10,6 @@ extension SharedSequence {
     /// - Cost: one scheduled item a subscription.
     @inlinable
     public static func empty() -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(raw: Observable.empty().subscribe(on: SharingStrategy.scheduler))
+        SharedSequence(raw: Observable(inOneTurnOn: SharingStrategy.scheduler) { $0.onCompleted() })
     }
 }

@@ -10,6 +10,11 @@ extension SharedSequence {
     /// - Cost: one scheduled item a subscription.
     @inlinable
     public static func just(_ element: Element) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(raw: Observable.just(element).subscribe(on: SharingStrategy.scheduler))
+        SharedSequence(
+            raw: Observable(inOneTurnOn: SharingStrategy.scheduler) {
+                $0.onNext(element)
+                $0.onCompleted()
+            }
+        )
     }
 }

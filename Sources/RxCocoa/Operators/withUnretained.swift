@@ -28,7 +28,8 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     /// Not there: a driver replays its latest element, which would hold `object` (report E5).
     @available(
         *, unavailable,
-        message: "a driver would keep the object alive in what it replays; use drive(with:onNext:onCompleted:onDisposed:)"
+        message:
+            "a driver would keep the object alive in what it replays; use drive(with:onNext:onCompleted:onDisposed:)"
     )
     public func withUnretained<Object: AnyObject, Out>(
         _ object: Object, resultSelector: @escaping (Object, Element) -> Out
@@ -39,7 +40,8 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     /// Not there: a driver replays its latest element, which would hold `object` (report E5).
     @available(
         *, unavailable,
-        message: "a driver would keep the object alive in what it replays; use drive(with:onNext:onCompleted:onDisposed:)"
+        message:
+            "a driver would keep the object alive in what it replays; use drive(with:onNext:onCompleted:onDisposed:)"
     )
     public func withUnretained<Object: AnyObject>(
         _ object: Object

@@ -14,18 +14,12 @@ final class ControlTests: XCTestCase {
         }
         let event = ControlEvent(events: source)
         var elements: [Int] = []
-        let told = expectation(description: "subscribed to elsewhere")
-        DispatchQueue.global().async {
-            let subscription = event.subscribe(onNext: {
-                elements.append($0)
-                told.fulfill()
-            })
-            // Kept until the element is there.
-            DispatchQueue.main.async { subscription.dispose() }
-        }
-        wait(for: [told], timeout: 10)
+        var subscription: (any Disposable)?
+        onAnotherThread { subscription = event.subscribe(onNext: { elements.append($0) }) }
+        XCTAssertEqual(isMain, [], "it waits for the main queue")
+        serveMainQueue(until: "subscribed to") { elements == [1] }
+        onAnotherThread { subscription?.dispose() }
         serveMainQueue(until: "let go of") { isMain.count == 2 }
-        XCTAssertEqual(elements, [1])
         XCTAssertEqual(isMain, [true, true])
     }
 

@@ -11,25 +11,19 @@ final class DriveTests: XCTestCase {
     // Report G1: the first element does not wait for what others have queued.
     func testIsSynchronousOnTheMainQueueWhateverIsQueued() {
         var log: [String] = []
-        let queued = expectation(description: "queued")
-        DispatchQueue.global().async {
+        onAnotherThread {
             _ = MainScheduler.instance.schedule(()) { _ in
                 log.append("stranger")
                 return Disposables.create()
             }
-            queued.fulfill()
         }
-        wait(for: [queued], timeout: 10, enforceOrder: false)
-        _ = MainScheduler.instance.schedule(()) { _ in
-            _ = MainScheduler.instance.schedule(()) { _ in
-                log.append("queued")
-                return Disposables.create()
-            }
-            _ = Driver.just("driver").drive(onNext: { log.append($0) })
-            return Disposables.create()
-        }
-        serveMainQueue(until: "all ran") { log.count == 3 }
-        XCTAssertEqual(log.filter { $0 != "stranger" }, ["driver", "queued"])
+        Driver.just("just").drive(onNext: { log.append($0) }).disposed(by: bag)
+        BehaviorRelay(value: "relay").asDriver().drive(onNext: { log.append($0) }).disposed(by: bag)
+        let just = Driver.just("again")
+        for _ in 0..<2 { just.drive(onNext: { log.append($0) }).disposed(by: bag) }
+        XCTAssertEqual(log, ["just", "relay", "again", "again"])
+        serveMainQueue()
+        XCTAssertEqual(log, ["just", "relay", "again", "again", "stranger"])
     }
 
     func testClosures() {
@@ -65,9 +59,9 @@ final class DriveTests: XCTestCase {
         let second = PublishSubject<Int>()
         let optional = PublishSubject<Int?>()
         var log: [String] = []
-        first.subscribe { log.append("first \($0)") }.disposed(by: bag)
-        second.subscribe { log.append("second \($0)") }.disposed(by: bag)
-        optional.subscribe { log.append("optional \($0)") }.disposed(by: bag)
+        first.subscribe { (event: Event<Int>) in log.append("first \(event)") }.disposed(by: bag)
+        second.subscribe { (event: Event<Int>) in log.append("second \(event)") }.disposed(by: bag)
+        optional.subscribe { (event: Event<Int?>) in log.append("optional \(event)") }.disposed(by: bag)
         Driver.just(1).drive(first, second).disposed(by: bag)
         Driver.just(2).drive(optional).disposed(by: bag)
         XCTAssertEqual(
@@ -111,12 +105,10 @@ final class DriveTests: XCTestCase {
     func testMayBeCalledAnywhereUnderMock() {
         let scheduler = TestScheduler(initialClock: 0)
         SharingScheduler.mock(scheduler: scheduler) {
-            let done = expectation(description: "driven")
-            DispatchQueue.global().async {
-                Driver.just(1).drive().dispose()
-                done.fulfill()
-            }
-            wait(for: [done], timeout: 10)
+            var heard: [Int] = []
+            onAnotherThread { [bag] in Driver.just(1).drive(onNext: { heard.append($0) }).disposed(by: bag) }
+            scheduler.start()
+            XCTAssertEqual(heard, [1])
         }
     }
 }

@@ -6,17 +6,17 @@ import XCTest
 
 final class NotificationTests: XCTestCase {
     private let center = NotificationCenter()
-    private let name = Notification.Name("test")
+    private let topic = Notification.Name("test")
 
     func testEmitsWhatIsPosted() {
         var heard: [Notification] = []
-        let subscription = center.rx.notification(name).subscribe(onNext: { heard.append($0) })
-        center.post(name: name, object: nil, userInfo: ["a": 1])
+        let subscription = center.rx.notification(topic).subscribe(onNext: { heard.append($0) })
+        center.post(name: topic, object: nil, userInfo: ["a": 1])
         center.post(name: Notification.Name("other"), object: nil)
-        XCTAssertEqual(heard.map(\.name), [name])
+        XCTAssertEqual(heard.map(\.name), [topic])
         XCTAssertEqual(heard.first?.userInfo?["a"] as? Int, 1)
         subscription.dispose()
-        center.post(name: name, object: nil)
+        center.post(name: topic, object: nil)
         XCTAssertEqual(heard.count, 1)
     }
 
@@ -36,26 +36,26 @@ final class NotificationTests: XCTestCase {
     // As any object: a nil that stands for an object which has died must not become "from anybody".
     func testAnObjectThatHasDiedIsSilent() {
         var sender: Sender? = Sender()
-        let sequence = center.rx.notification(name, object: sender)
+        let sequence = center.rx.notification(topic, object: sender)
         weak let observed = sender
         sender = nil
         XCTAssertNil(observed, "the sequence holds the object")
         var count = 0
         let subscription = sequence.subscribe(onNext: { _ in count += 1 })
-        center.post(name: name, object: Sender())
-        center.post(name: name, object: nil)
+        center.post(name: topic, object: Sender())
+        center.post(name: topic, object: nil)
         XCTAssertEqual(count, 0)
         subscription.dispose()
     }
 
     func testEachSubscriptionIsOne() {
-        let sequence = center.rx.notification(name)
+        let sequence = center.rx.notification(topic)
         var counts = [0, 0]
         let first = sequence.subscribe(onNext: { _ in counts[0] += 1 })
         let second = sequence.subscribe(onNext: { _ in counts[1] += 1 })
-        center.post(name: name, object: nil)
+        center.post(name: topic, object: nil)
         first.dispose()
-        center.post(name: name, object: nil)
+        center.post(name: topic, object: nil)
         second.dispose()
         XCTAssertEqual(counts, [1, 2])
     }
@@ -63,7 +63,7 @@ final class NotificationTests: XCTestCase {
     func testReleasesTheObserver() {
         var isAlive = true
         var token: Token? = Token { isAlive = false }
-        let subscription = center.rx.notification(name).subscribe(onNext: { [token] _ in _ = token })
+        let subscription = center.rx.notification(topic).subscribe(onNext: { [token] _ in _ = token })
         token = nil
         XCTAssertTrue(isAlive)
         subscription.dispose()
@@ -74,14 +74,14 @@ final class NotificationTests: XCTestCase {
         let inside = Atomic<Int>(0)
         let overlaps = Counter()
         let heard = Counter()
-        let subscription = center.rx.notification(name).subscribe(onNext: { _ in
+        let subscription = center.rx.notification(topic).subscribe(onNext: { _ in
             if inside.add(1, ordering: .sequentiallyConsistent).newValue > 1 { overlaps.increment() }
             heard.increment()
             inside.subtract(1, ordering: .sequentiallyConsistent)
         })
         race(
-            rounds: 2_000, { _ in self.center.post(name: self.name, object: nil) },
-            { _ in self.center.post(name: self.name, object: nil) }
+            rounds: 2_000, { _ in self.center.post(name: self.topic, object: nil) },
+            { _ in self.center.post(name: self.topic, object: nil) }
         )
         XCTAssertEqual(overlaps.value, 0)
         XCTAssertEqual(heard.value, 4_000)

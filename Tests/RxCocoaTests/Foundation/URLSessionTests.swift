@@ -34,7 +34,7 @@ final class URLSessionTests: XCTestCase {
         return heard.all
     }
 
-    private func request(_ server: HTTPServer, _ path: String = "") -> URLRequest {
+    private func request(_ server: HTTPServer, _ path: String = "/") -> URLRequest {
         URLRequest(url: URL(string: path, relativeTo: server.url)!)
     }
 

@@ -48,8 +48,9 @@ final class OperatorTests: XCTestCase {
     }
 
     func testFlatMaps() {
-        expect("-a---b-----|", "--1-2-3-4-|", out: "--1-2-(33)-(44)-|") { sources in
-            sources[0].flatMap { _ in sources[1].map { $0 } }.asObservable().asDriver(onErrorDriveWith: .empty())
+        // The inner drivers tell their latest element to who comes later.
+        expect("-a---b-----|", "--1-2-3-4-|", out: "--1-22(33)-(44)--|") { sources in
+            sources[0].flatMap { _ in sources[1] }
         }
         expect("-a---b-----|", "--1-2-3-4-|", out: "--1-2-3-4--|") { sources in
             sources[0].flatMapLatest { _ in sources[1].asObservable().asDriver(onErrorDriveWith: .empty()) }
@@ -156,10 +157,11 @@ final class OperatorTests: XCTestCase {
     }
 
     func testASelectorThatThrowsIsAMistakeThatCompletes() {
+        let one = Driver.just(1)
         let makers: [() -> Driver<Int>] = [
-            { .combineLatest(.just(1), .just(1)) { _, _ in throw TestError() } },
+            { .combineLatest(one, one) { _, _ in throw TestError() } },
             { .combineLatest([Driver.just(1)]) { _ in throw TestError() } },
-            { .zip(.just(1), .just(1)) { _, _ in throw TestError() } },
+            { .zip(one, one) { _, _ in throw TestError() } },
             { .zip([Driver.just(1)]) { _ in throw TestError() } },
         ]
         for make in makers {

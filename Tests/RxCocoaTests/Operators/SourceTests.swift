@@ -14,22 +14,22 @@ final class SourceTests: XCTestCase {
         XCTAssertEqual(heard(Driver.just(1)), [.next(1), .completed])
         XCTAssertEqual(heard(Driver.empty()), [.completed])
         XCTAssertEqual(heard(Driver.never()), [])
-        XCTAssertEqual(heard(Driver.of(1)), [.next(1), .completed])
         XCTAssertEqual(heard(Signal.from([])), [.completed])
-        XCTAssertEqual(heard(Signal.from(optional: 1)), [.next(1), .completed])
         XCTAssertEqual(heard(Signal.from(optional: nil)), [.completed])
     }
 
-    func testEachElementInATurnOfItsOwn() {
-        var elements: [Int] = []
-        var isOver = false
-        _ = Driver.of(1, 2, 3).drive(onNext: { elements.append($0) }, onCompleted: { isOver = true })
-        serveMainQueue(until: "all elements") { isOver }
-        XCTAssertEqual(elements, [1, 2, 3])
-        isOver = false
-        _ = Signal.from(4...6).emit(onNext: { elements.append($0) }, onCompleted: { isOver = true })
-        serveMainQueue(until: "all elements") { isOver }
-        XCTAssertEqual(elements, [1, 2, 3, 4, 5, 6])
+    func testTheFirstElementInsideSubscribeAndATurnForEachOther() {
+        let sources: [(Driver<Int>, [Int])] = [
+            (.of(1, 2, 3), [1, 2, 3]), (.from([1, 2]), [1, 2]), (.from(4...6), [4, 5, 6]), (.from(optional: 7), [7]),
+        ]
+        for (driver, expected) in sources {
+            var elements: [Int] = []
+            var isOver = false
+            _ = driver.drive(onNext: { elements.append($0) }, onCompleted: { isOver = true })
+            XCTAssertEqual(elements, Array(expected.prefix(1)))
+            serveMainQueue(until: "all elements") { isOver }
+            XCTAssertEqual(elements, expected)
+        }
     }
 
     func testDeferredIsMadeForEachConnection() {
@@ -45,14 +45,11 @@ final class SourceTests: XCTestCase {
 
     func testOnAnotherThreadJustWaitsForTheMainQueue() {
         var isMain: [Bool] = []
-        let done = expectation(description: "told")
-        DispatchQueue.global().async {
-            _ = Driver.just(1).asObservable().subscribe(onNext: { _ in
-                isMain.append(Thread.isMainThread)
-                done.fulfill()
-            })
+        onAnotherThread {
+            _ = Driver.just(1).asObservable().subscribe(onNext: { _ in isMain.append(Thread.isMainThread) })
         }
-        wait(for: [done], timeout: 10)
+        XCTAssertEqual(isMain, [])
+        serveMainQueue()
         XCTAssertEqual(isMain, [true])
     }
 }

@@ -37,7 +37,7 @@ final class ConversionTests: XCTestCase {
     }
 
     private func recovered<S: SharingStrategyProtocol>(
-        _ source: String, _ out: String, file: StaticString = #filePath, line: UInt = #line,
+        _ source: String, _ out: String, file: StaticString = #file, line: UInt = #line,
         _ convert: @escaping (Observable<String>) -> SharedSequence<S, String>
     ) {
         let scheduler = TestScheduler(initialClock: 0, simulateProcessingDelay: false)

@@ -134,12 +134,7 @@ final class SharingLawTests: XCTestCase {
                     XCTAssertTrue(Thread.isMainThread, name)
                     heard.append($0)
                 })
-                let told = expectation(description: "told")
-                DispatchQueue.global().async {
-                    for element in 1...100 { source.subject.onNext(element) }
-                    told.fulfill()
-                }
-                wait(for: [told], timeout: 10)
+                onAnotherThread { for element in 1...100 { source.subject.onNext(element) } }
                 serveMainQueue(until: "\(name) has delivered") { heard.count == 100 }
                 XCTAssertEqual(heard, Array(1...100), name)
                 subscription.dispose()
@@ -170,9 +165,10 @@ final class SharingLawTests: XCTestCase {
     }
 
     func testReleasesWhatItHeld() {
-        let before = Tracked.live
         let source = PublishSubject<Tracked>()
-        let driver = source.asDriver(onErrorDriveWith: .empty()).map { $0 }.distinctUntilChanged().scan(0) { $1 }
+        let driver = source.asDriver(onErrorDriveWith: .empty()).map { $0 }.distinctUntilChanged()
+            .scan(0) { $1 }
+        let before = Tracked.live
         let subscription = driver.drive()
         source.onNext(1)
         XCTAssertGreaterThan(Tracked.live, before)

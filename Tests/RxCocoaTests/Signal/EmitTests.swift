@@ -39,9 +39,9 @@ final class EmitTests: XCTestCase {
         let second = PublishSubject<Int>()
         let optional = PublishSubject<Int?>()
         var log: [String] = []
-        first.subscribe { log.append("first \($0)") }.disposed(by: bag)
-        second.subscribe { log.append("second \($0)") }.disposed(by: bag)
-        optional.subscribe { log.append("optional \($0)") }.disposed(by: bag)
+        first.subscribe { (event: Event<Int>) in log.append("first \(event)") }.disposed(by: bag)
+        second.subscribe { (event: Event<Int>) in log.append("second \(event)") }.disposed(by: bag)
+        optional.subscribe { (event: Event<Int?>) in log.append("optional \(event)") }.disposed(by: bag)
         Signal.just(1).emit(to: first, second).disposed(by: bag)
         Signal.just(2).emit(to: optional).disposed(by: bag)
         XCTAssertEqual(

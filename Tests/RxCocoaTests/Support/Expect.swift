@@ -15,7 +15,7 @@ struct TestError: Error, Equatable {}
 ///
 /// Scheduling takes no time here, so what is delivered on the scheduler comes in the tick it was told in.
 func expect<Strategy: SharingStrategyProtocol>(
-    _ diagrams: String..., out: String, file: StaticString = #filePath, line: UInt = #line,
+    _ diagrams: String..., out: String, file: StaticString = #file, line: UInt = #line,
     _ operation: @escaping ([Driver<String>]) -> SharedSequence<Strategy, String>
 ) {
     let scheduler = TestScheduler(initialClock: 0, simulateProcessingDelay: false)

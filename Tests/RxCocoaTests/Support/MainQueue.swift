@@ -1,5 +1,17 @@
 import Dispatch
+import TestSupport
 import XCTest
+
+/// Runs `body` on another thread and waits until it has returned.
+func onAnotherThread(_ body: @escaping () -> Void) {
+    let done = DispatchSemaphore(value: 0)
+    let work = Handed(body)
+    Thread.detachNewThread {
+        work.take()?()
+        done.signal()
+    }
+    done.wait()
+}
 
 extension XCTestCase {
     /// Serves the main queue until everything that was queued before has run. XCTest runs tests on the main thread.
