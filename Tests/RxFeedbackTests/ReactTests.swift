@@ -270,9 +270,10 @@ final class ReactTests: XCTestCase {
             return Token { alive -= 1 }
         }
         let states = BehaviorSubject(value: "ab")
+        let source = PublishSubject<String>()
         let subscription = react(requests: letters) { _ in
             let held = token()
-            return Observable<String>.never().do(onNext: { _ in _ = held })
+            return source.do(onNext: { [held] _ in _ = held })
         }(ObservableSchedulerContext(source: states, scheduler: CurrentThreadScheduler.instance)).subscribe()
         XCTAssertEqual(alive, 2)
         states.onNext("b")

@@ -18,17 +18,19 @@ final class SourceTests: XCTestCase {
         XCTAssertEqual(heard(Signal.from(optional: nil)), [.completed])
     }
 
-    func testTheFirstElementInsideSubscribeAndATurnForEachOther() {
-        let sources: [(Driver<Int>, [Int])] = [
-            (.of(1, 2, 3), [1, 2, 3]), (.from([1, 2]), [1, 2]), (.from(4...6), [4, 5, 6]), (.from(optional: 7), [7]),
-        ]
-        for (driver, expected) in sources {
-            var elements: [Int] = []
-            var isOver = false
-            _ = driver.drive(onNext: { elements.append($0) }, onCompleted: { isOver = true })
-            XCTAssertEqual(elements, Array(expected.prefix(1)))
-            serveMainQueue(until: "all elements") { isOver }
-            XCTAssertEqual(elements, expected)
+    func testSeveralElements() {
+        XCTAssertEqual(heard(Driver.of(1, 2, 3)), [.next(1), .next(2), .next(3), .completed])
+        XCTAssertEqual(heard(Signal.from([1, 2])), [.next(1), .next(2), .completed])
+        XCTAssertEqual(heard(Signal.from(4...6)), [.next(4), .next(5), .next(6), .completed])
+        // The end has a turn of its own.
+        XCTAssertEqual(heard(Driver.from(optional: 7)), [.next(7)])
+    }
+
+    func testEachElementHasATurnOfItsOwn() {
+        let scheduler = TestScheduler(initialClock: 0)
+        SharingScheduler.mock(scheduler: scheduler) {
+            let observer: TestableObserver<Int> = scheduler.start { Driver.of(1, 2) }
+            XCTAssertEqual(observer.events, [.next(201, 1), .next(202, 2), .completed(203)])
         }
     }
 
