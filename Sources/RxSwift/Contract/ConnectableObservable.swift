@@ -21,29 +21,5 @@ public final class ConnectableObservable<Element>: Observable<Element>, Connecta
 
     /// Subscribes to the source unless that was done already, on behalf of everyone who has subscribed or will;
     /// disposing the result ends the connection.
-    public func connect() -> any Disposable { link.connect() }
-}
-
-/// A connectable sequence as `refCount` needs it, without the type of its subject.
-@usableFromInline
-struct ConnectableLink<Element> {
-    @usableFromInline let subscribe: (AnyObserver<Element>, SinkDisposer) -> Void
-    @usableFromInline let connect: () -> any Disposable
-    /// Connects; `connection` is live before the source starts, so it can be disposed before this returns.
-    @usableFromInline let start: (_ connection: SinkDisposer) -> Void
-    /// Ends `connection` for those who come later, runs nothing foreign, and returns what is to be released.
-    @usableFromInline let detach: (_ connection: SinkDisposer) -> Any?
-
-    @inlinable
-    init(
-        subscribe: @escaping (AnyObserver<Element>, SinkDisposer) -> Void,
-        connect: @escaping () -> any Disposable,
-        start: @escaping (SinkDisposer) -> Void,
-        detach: @escaping (SinkDisposer) -> Any?
-    ) {
-        self.subscribe = subscribe
-        self.connect = connect
-        self.start = start
-        self.detach = detach
-    }
+    public func connect() -> any Disposable { link.connections.connect() }
 }

@@ -65,4 +65,8 @@ public class Observable<Element>: ObservableType {
         guard usesTrampoline else { return source.unsafelyUnwrapped.run(observer, cancel) }
         CurrentThread.run { source.unsafelyUnwrapped.run(observer, cancel) }
     }
+
+    /// The sources of a chain, for the chain around it; nil for what is not a `ChainObservable`.
+    @usableFromInline
+    package func unfolded() -> ChainFrame? { nil }
 }

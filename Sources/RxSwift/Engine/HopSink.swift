@@ -68,11 +68,20 @@ final class HopSink<Element>: Disposable {
         if mustSchedule { schedule() }
     }
 
-    /// The result of `schedule` is not kept: a turn that comes too late finds nothing to do.
+    /// What scheduling returns is not kept: a turn that comes too late finds nothing to do.
     @inlinable @inline(never)
     func schedule() {
+        if isBatching { return scheduleBatch() }
+        // Flat also where the scheduler runs its turns at once.
+        _ = scheduler.scheduleRecursive(()) { _, again in
+            if self.deliverOne() { again(()) }
+        }
+    }
+
+    @inlinable
+    func scheduleBatch() {
         _ = scheduler.schedule(()) { _ in
-            if self.isBatching { self.deliverBatch() } else { self.deliverOne() }
+            self.deliverBatch()
             return Disposables.create()
         }
     }
@@ -87,15 +96,16 @@ final class HopSink<Element>: Disposable {
             if cancel.isDisposed { return }
             down.next(element)
         }
-        goOn(
-            withLock(&lock) { () -> After in
-                if self.down == nil { return .nothing }
-                if batch.capacity <= Self.keptCapacity { spare = batch }
-                if !waiting.isEmpty { return .turn }
-                if let end { return .end(end) }
-                isScheduled = false
-                return .nothing
-            })
+        if goOn(withLock(&lock) { () -> After in
+            if self.down == nil { return .nothing }
+            if batch.capacity <= Self.keptCapacity { spare = batch }
+            if !waiting.isEmpty { return .turn }
+            if let end { return .end(end) }
+            isScheduled = false
+            return .nothing
+        }) {
+            scheduleBatch()
+        }
     }
 
     @inlinable
@@ -106,18 +116,19 @@ final class HopSink<Element>: Disposable {
         return down
     }
 
+    /// Whether there is more.
     @inlinable
-    func deliverOne() {
+    func deliverOne() -> Bool {
         let (element, down) = withLock(&lock) { (waiting.dequeue(), self.down) }
-        guard let down else { return }
+        guard let down else { return false }
         if let element { down.next(element) }
-        goOn(
-            withLock(&lock) { () -> After in
-                if let end, element == nil { return .end(end) }
-                if end != nil || !waiting.isEmpty { return .turn }
-                isScheduled = false
-                return .nothing
-            })
+        return goOn(withLock(&lock) { () -> After in
+            if self.down == nil { return .nothing }
+            if let end, element == nil { return .end(end) }
+            if end != nil || !waiting.isEmpty { return .turn }
+            isScheduled = false
+            return .nothing
+        })
     }
 
     @usableFromInline
@@ -128,14 +139,16 @@ final class HopSink<Element>: Disposable {
         case end(ChainStop)
     }
 
+    /// Whether another turn is needed.
     @inlinable
-    func goOn(_ after: After) {
+    func goOn(_ after: After) -> Bool {
         switch after {
-        case .nothing: break
-        case .turn: schedule()
+        case .nothing: return false
+        case .turn: return true
         case .end(let end):
-            guard let down = close() else { return }
+            guard let down = close() else { return false }
             if case .failed(let error) = end { down.stop(error) } else { down.stop(nil) }
+            return false
         }
     }
 

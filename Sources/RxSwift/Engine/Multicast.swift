@@ -1,88 +1,66 @@
-public import CSupport
-
-/// One source for many: the current subject and the current connection of a connectable sequence.
+/// A connectable sequence without the type of its subject.
 @usableFromInline
-final class Multicast<Subject: SubjectType> {
-    @usableFromInline typealias Input = Subject.Observer.Element
-
-    @usableFromInline let source: Observable<Input>
-    @usableFromInline let makeSubject: () -> Subject
-
-    // Unchecked: under `lock`, which is an atomic word.
-    @exclusivity(unchecked) @usableFromInline var lock = SpinLock()
-    @exclusivity(unchecked) @usableFromInline var subject: Subject?
-    @exclusivity(unchecked) @usableFromInline var connection: SinkDisposer?
+struct ConnectableLink<Element> {
+    @usableFromInline let connections: Connections
+    /// Subscribes to what a connection tells.
+    @usableFromInline let attach: (Connection, AnyObserver<Element>, SinkDisposer) -> Void
 
     @inlinable
-    init(_ source: Observable<Input>, _ makeSubject: @escaping () -> Subject) {
-        self.source = source
-        self.makeSubject = makeSubject
+    init(_ connections: Connections, attach: @escaping (Connection, AnyObserver<Element>, SinkDisposer) -> Void) {
+        self.connections = connections
+        self.attach = attach
     }
 
+    /// `source` through a subject for each connection.
     @inlinable
-    var link: ConnectableLink<Subject.Element> {
-        ConnectableLink(
-            subscribe: { self.currentSubject().asObservable().start($0, $1) },
-            connect: { self.connect() },
-            start: { self.start($0) },
-            detach: { connection in withLock(&self.lock) { self.forget(connection) } }
-        )
-    }
-
-    /// The subject of this connection, or of the next one. `makeSubject` is foreign, so it runs outside the lock; when
-    /// two threads make one, the first is used.
-    @inlinable
-    func currentSubject() -> Subject {
-        if let subject = withLock(&lock, { subject }) { return subject }
-        let new = makeSubject()
-        return withLock(&lock) {
-            let current = subject ?? new
-            subject = current
-            return current
-        }
-    }
-
-    @inlinable
-    func connect() -> any Disposable {
-        let new = SinkDisposer()
-        let current = withLock(&lock) { () -> SinkDisposer in
-            let current = connection ?? new
-            connection = current
-            return current
-        }
-        if current === new { start(new) }
-        return current
-    }
-
-    @inlinable
-    func start(_ connection: SinkDisposer) {
-        let subject = currentSubject()
-        let isWanted = withLock(&lock) {
-            if connection.isSilent { return false }
-            self.connection = connection
-            return true
-        }
-        guard isWanted else { return }
-        let upstream = SinkDisposer()
-        connection.set(
-            Disposables.create {
-                let dropped = withLock(&self.lock) { self.forget(connection) }
-                withExtendedLifetime(dropped) {}
-                upstream.dispose()
+    init<Subject: SubjectType>(_ source: Observable<Subject.Observer.Element>, _ makeSubject: @escaping () -> Subject)
+    where Subject.Element == Element {
+        let connections = Connections(
+            make: { SubjectConnection(makeSubject()) },
+            start: { connections, connection in
+                let upstream = SinkDisposer()
+                connection.set(ConnectionTeardown(connections, connection, upstream))
+                let subject = SubjectConnection<Subject>.subject(of: connection)
+                let inlet = MulticastInlet(subject.asObserver().asObserver(), connections, connection)
+                source.start(AnyObserver(next: { inlet.next($0) }, stop: { inlet.stop($0) }), upstream)
             }
         )
-        let inlet = MulticastInlet(subject.asObserver().asObserver(), connection)
-        source.start(AnyObserver(next: { inlet.next($0) }, stop: { inlet.stop($0) }), upstream)
+        self.init(connections) { connection, observer, cancel in
+            SubjectConnection<Subject>.subject(of: connection).asObservable().start(observer, cancel)
+        }
     }
 
-    /// Under the lock: those who come later get a new subject. Returns the old one.
+    /// Subscribes without being counted.
     @inlinable
-    func forget(_ connection: SinkDisposer) -> Subject? {
-        _ = connection.end()
-        guard self.connection === connection else { return nil }
-        self.connection = nil
-        return subject.take()
+    func subscribe(_ observer: AnyObserver<Element>, _ cancel: SinkDisposer) {
+        attach(connections.join(), observer, cancel)
     }
+
+    /// Subscribes, connecting as the first and disconnecting as the last.
+    @inlinable
+    func subscribeCounted(_ observer: AnyObserver<Element>, _ cancel: SinkDisposer) {
+        let connection = connections.enter()
+        let child = SinkDisposer()
+        cancel.set(CountedSubscription(connections, connection, child))
+        if !child.isDisposed { attach(connection, observer, child) }
+        connections.arrived(connection)
+    }
+}
+
+/// A connection that tells its events through a subject of its own.
+@usableFromInline
+final class SubjectConnection<Subject: SubjectType>: Connection {
+    @usableFromInline let subject: Subject
+
+    @inlinable
+    init(_ subject: Subject) {
+        self.subject = subject
+        super.init()
+    }
+
+    /// Unchecked in release builds: the connections of one link are all made by its `make`.
+    @inlinable
+    static func subject(of connection: Connection) -> Subject { unsafeDowncast(connection, to: Self.self).subject }
 }
 
 /// Where the source of a connection tells its events: silent once the connection was ended, so that an old connection
@@ -90,23 +68,25 @@ final class Multicast<Subject: SubjectType> {
 @usableFromInline
 final class MulticastInlet<Element> {
     @usableFromInline let observer: AnyObserver<Element>
-    @usableFromInline let connection: SinkDisposer
+    @usableFromInline let connections: Connections
+    @usableFromInline let connection: Connection
 
     @inlinable
-    init(_ observer: AnyObserver<Element>, _ connection: SinkDisposer) {
+    init(_ observer: AnyObserver<Element>, _ connections: Connections, _ connection: Connection) {
         self.observer = observer
+        self.connections = connections
         self.connection = connection
     }
 
-    @inlinable
+    @inlinable @inline(never)
     func next(_ element: Element) {
         if !connection.isSilent { observer.next(element) }
     }
 
     /// The connection is over before its observers hear of it: one that subscribes again begins a new one.
-    @inlinable
+    @inlinable @inline(never)
     func stop(_ error: (any Error)?) {
-        guard connection.end() else { return }
+        guard connections.end(connection) else { return }
         connection.dispose()
         observer.stop(error)
     }

@@ -70,12 +70,22 @@ package struct Queue<Element>: Sequence {
     }
 
     @inlinable
-    package func makeIterator() -> AnyIterator<Element> {
-        var offset = 0
-        return AnyIterator {
-            guard offset < count else { return nil }
+    package func makeIterator() -> Iterator { Iterator(self) }
+
+    /// From the element that has waited longest to the last.
+    @usableFromInline
+    package struct Iterator: IteratorProtocol {
+        @usableFromInline let queue: Queue
+        @usableFromInline var offset = 0
+
+        @inlinable
+        init(_ queue: Queue) { self.queue = queue }
+
+        @inlinable
+        package mutating func next() -> Element? {
+            guard offset < queue.count else { return nil }
             defer { offset += 1 }
-            return ring[index(offset)]
+            return queue.ring[queue.index(offset)]
         }
     }
 }

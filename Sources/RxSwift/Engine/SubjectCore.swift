@@ -73,11 +73,12 @@ package final class SubjectCore<Memory: SubjectMemory>: SubjectObservers {
 
     @inlinable
     func deliver(_ element: Element, _ emission: Emission) {
+        defer { withExtendedLifetime(emission.dropped) {} }
         guard let observers = emission.observers else { return }
         observers._withUnsafeGuaranteedRef { snapshot in
             for place in 0..<snapshot.count {
                 Unmanaged<Slot>.fromOpaque(snapshot.slots[place])._withUnsafeGuaranteedRef { slot in
-                    if Memory.replays, slot.replay.unsafelyUnwrapped.divert(.next(element)) { return }
+                    if Memory.replays, slot.divert(.next(element)) { return }
                     slot.observer.next(element)
                 }
             }
@@ -101,27 +102,48 @@ package final class SubjectCore<Memory: SubjectMemory>: SubjectObservers {
         guard let snapshot else { return }
         for place in 0..<snapshot.count {
             let slot = Unmanaged<Slot>.fromOpaque(snapshot.slots[place]).takeUnretainedValue()
-            if let replay = slot.replay, replay.divert(event) { continue }
+            if Memory.replays, slot.divert(event) { continue }
             slot.observer.on(event)
         }
     }
 
-    /// Delivers what other threads queued meanwhile, until nothing waits; then releases what went out of date.
+    /// What the thread that drains does next.
+    @usableFromInline
+    enum Turn {
+        case next(Element, Emission)
+        case stop(Event<Element>, SubjectSnapshot?)
+        case leave
+    }
+
+    /// Delivers what other threads queued meanwhile, until nothing waits.
+    ///
+    /// Nobody reads a snapshot between two turns, so what went out of date is released each time: under a load that
+    /// never lets this thread leave, it would pile up.
     @inline(never) @inlinable
     func drain() {
         while true {
             var outdated = ContiguousArray<SubjectSnapshot>()
-            let event: Event<Element>? = withLock(&lock) {
-                if let event = waiting.dequeue() { return event }
+            let turn = withLock(&lock) { () -> Turn in
                 swap(&outdated, &retired)
-                deliverer = 0
-                return nil
+                return takeTurn()
             }
-            switch event {
-            case .next(let element)?: deliver(element, withLock(&lock) { record(element) })
-            case let stop?: deliver(stop, withLock(&lock) { finish(stop) })
-            case nil: return
+            switch turn {
+            case .next(let element, let emission): deliver(element, emission)
+            case .stop(let event, let snapshot): deliver(event, snapshot)
+            case .leave: return
             }
+            withExtendedLifetime(outdated) {}
+        }
+    }
+
+    @inlinable
+    func takeTurn() -> Turn {
+        switch waiting.dequeue() {
+        case .next(let element)?: return .next(element, record(element))
+        case let stop?: return .stop(stop, finish(stop))
+        case nil:
+            deliverer = 0
+            return .leave
         }
     }
 
@@ -132,20 +154,20 @@ package final class SubjectCore<Memory: SubjectMemory>: SubjectObservers {
 
     @usableFromInline
     enum Admission {
-        case live(BagKey, ContiguousArray<Element>, outdated: SubjectSnapshot?)
-        case over(ContiguousArray<Element>, Event<Element>)
+        case live(BagKey, Memory.Past?, outdated: SubjectSnapshot?)
+        case over(Memory.Past?, Event<Element>)
         case disposed
     }
 
     @inlinable
     package func subscribe(_ observer: AnyObserver<Element>, _ cancel: SinkDisposer) {
-        let replay = Memory.replays ? SubjectReplay<Element>() : nil
-        switch admit(SubjectSlot(observer, replay)) {
+        let slot = Slot(observer)
+        switch admit(slot) {
         case .live(let key, let past, _):
             cancel.set(SubjectSubscription(self, key))
-            replay?.catchUp(past, observer, cancel)
+            if let past { slot.catchUp(past, cancel) }
         case .over(let past, let event):
-            SubjectReplay().catchUp(past, observer, cancel)
+            if let past { slot.catchUp(past, cancel) }
             if !cancel.isSilent { observer.on(event) }
         case .disposed:
             observer.stop(RxError.disposed(object: owner ?? self))
@@ -153,14 +175,14 @@ package final class SubjectCore<Memory: SubjectMemory>: SubjectObservers {
     }
 
     @inlinable
-    func admit(_ slot: SubjectSlot<Element>) -> Admission {
+    func admit(_ slot: Slot) -> Admission {
         withLock(&lock) {
-            guard let memory else { return .disposed }
+            guard memory != nil else { return .disposed }
             if let stopEvent {
-                return .over(Memory.replaysAfterStop ? memory.remembered() : [], stopEvent)
+                return .over(Memory.replaysAfterStop ? memory?.past : nil, stopEvent)
             }
             let key = slots.insert(slot)
-            return .live(key, Memory.replays ? memory.remembered() : [], outdated: outdateSnapshot())
+            return .live(key, Memory.replays ? memory?.past : nil, outdated: outdateSnapshot())
         }
     }
 

@@ -10,8 +10,10 @@ package protocol SubjectMemory<Element> {
 
     /// Called under the lock; returns what it drops, to be released outside.
     mutating func record(_ element: Element) -> Element?
-    /// What a new subscriber is told, oldest first. Called under the lock: copies, calls nothing.
-    func remembered() -> ContiguousArray<Element>
+    /// What a new subscriber is told, oldest first. Taken under the lock, so it is O(1) and calls nothing; told after
+    /// it.
+    associatedtype Past: Sequence<Element>
+    var past: Past { get }
 }
 
 /// Remembers nothing: `PublishSubject`.
@@ -27,7 +29,7 @@ package struct NoMemory<Element>: SubjectMemory {
     package mutating func record(_ element: Element) -> Element? { nil }
 
     @inlinable
-    package func remembered() -> ContiguousArray<Element> { [] }
+    package var past: EmptyCollection<Element> { EmptyCollection() }
 }
 
 /// Remembers the latest element: `BehaviorSubject`.
@@ -49,7 +51,7 @@ package struct LatestMemory<Element>: SubjectMemory {
     }
 
     @inlinable
-    package func remembered() -> ContiguousArray<Element> { [latest] }
+    package var past: CollectionOfOne<Element> { CollectionOfOne(latest) }
 }
 
 /// Remembers the last `limit` elements: `ReplaySubject`.
@@ -73,6 +75,7 @@ package struct BufferMemory<Element>: SubjectMemory {
         return evicted
     }
 
+    /// Shares the ring; it is copied only when an element arrives while somebody is being told.
     @inlinable
-    package func remembered() -> ContiguousArray<Element> { ContiguousArray(elements) }
+    package var past: Queue<Element> { elements }
 }

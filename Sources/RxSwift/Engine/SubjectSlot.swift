@@ -1,40 +1,34 @@
 public import CSupport
 
-/// One observer of a subject.
+/// One observer of a subject, and what has to wait until it has been told the past.
+///
+/// While a new subscriber is told the past, on the subscribing thread, what is emitted meanwhile on any thread waits
+/// here (contract 4).
 @usableFromInline
 final class SubjectSlot<Element> {
     // A `let` of an object that is reached by `Unmanaged`: calling it costs no retain; copied out of an array, 12 ns.
     @usableFromInline let observer: AnyObserver<Element>
-    @usableFromInline let replay: SubjectReplay<Element>?
 
-    @inlinable
-    init(_ observer: AnyObserver<Element>, _ replay: SubjectReplay<Element>?) {
-        self.observer = observer
-        self.replay = replay
-    }
-}
-
-/// While a new subscriber is told the past, on the subscribing thread, what is emitted meanwhile on any thread waits
-/// here (contract 4).
-@usableFromInline
-final class SubjectReplay<Element> {
     // Unchecked: `waiting` is touched under `lock`; both words are atomic.
     @exclusivity(unchecked) @usableFromInline var isCaughtUp = AtomicInt()
     @exclusivity(unchecked) @usableFromInline var lock = SpinLock()
     @exclusivity(unchecked) @usableFromInline var waiting = ContiguousArray<Event<Element>>()
 
     @inlinable
-    init() {}
+    init(_ observer: AnyObserver<Element>) { self.observer = observer }
 
     /// Takes an event that has to wait; false when the subscriber has caught up and hears it directly.
     ///
     /// The subject calls this from one thread at a time, so nothing overtakes: the flag is set under the lock when
     /// nothing waits, and its acquiring load orders the direct call after the last replayed one.
-    @inlinable
+    @inlinable @inline(__always)
     func divert(_ event: @autoclosure () -> Event<Element>) -> Bool {
-        if AtomicInt.load(&isCaughtUp) != 0 { return false }
-        let event = event()
-        return withLock(&lock) {
+        AtomicInt.load(&isCaughtUp) == 0 && enqueue(event())
+    }
+
+    @inline(never) @inlinable
+    func enqueue(_ event: Event<Element>) -> Bool {
+        withLock(&lock) {
             if AtomicInt.load(&isCaughtUp) != 0 { return false }
             waiting.append(event)
             return true
@@ -43,7 +37,7 @@ final class SubjectReplay<Element> {
 
     /// Tells `past`, and then what came meanwhile, until nothing waits.
     @inlinable
-    func catchUp(_ past: ContiguousArray<Element>, _ observer: AnyObserver<Element>, _ cancel: SinkDisposer) {
+    func catchUp(_ past: some Sequence<Element>, _ cancel: SinkDisposer) {
         for element in past {
             if cancel.isSilent { return }
             observer.next(element)

@@ -12,7 +12,15 @@ extension ObservableType {
         _ handler: @escaping (_ error: any Error) throws -> Observable<Element>
     ) -> Observable<Element> {
         let source = asObservable()
-        return ChainObservable { CatchFrame(source, handler) }
+        return ChainObservable {
+            { stop in
+                switch stop {
+                case .begin: .source(source)
+                case .completed: .end
+                case .failed(let error): .last(try handler(error))
+                }
+            }
+        }
     }
 
     /// Emits `element` instead of an error, and completes.
@@ -36,51 +44,12 @@ extension ObservableType {
     @inlinable
     public static func `catch`<Sequence: Swift.Sequence>(sequence: Sequence) -> Observable<Element>
     where Sequence.Element == Observable<Element> {
-        ChainObservable { CatchSequenceFrame(AnyIterator(sequence.makeIterator())) }
-    }
-}
-
-/// A source, and after its error what the handler makes of that.
-@usableFromInline
-final class CatchFrame<Element>: ChainFrame<Element> {
-    private let source: Observable<Element>
-    private let handler: (any Error) throws -> Observable<Element>
-
-    @usableFromInline
-    init(_ source: Observable<Element>, _ handler: @escaping (any Error) throws -> Observable<Element>) {
-        self.source = source
-        self.handler = handler
-        super.init()
-    }
-
-    @usableFromInline
-    override func next(after stop: ChainStop) throws -> Observable<Element>? {
-        switch stop {
-        case .begin: return source
-        case .completed: return nil
-        case .failed(let error):
-            isAtEnd = true
-            return try handler(error)
-        }
-    }
-}
-
-/// The next source when one fails.
-@usableFromInline
-final class CatchSequenceFrame<Element>: ChainFrame<Element> {
-    private let sources: AnyIterator<Observable<Element>>
-
-    @usableFromInline
-    init(_ sources: AnyIterator<Observable<Element>>) {
-        self.sources = sources
-        super.init()
-    }
-
-    @usableFromInline
-    override func next(after stop: ChainStop) -> Observable<Element>? {
-        switch stop {
-        case .completed: nil
-        case .begin, .failed: sources.next()
+        ChainObservable {
+            var sources = sequence.makeIterator()
+            return { stop in
+                if case .completed = stop { return .end }
+                return sources.next().map { .source($0) } ?? .end
+            }
         }
     }
 }

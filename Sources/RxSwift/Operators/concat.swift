@@ -12,7 +12,16 @@ extension ObservableType {
     @inlinable
     public func concat<Source: ObservableConvertibleType>(_ second: Source) -> Observable<Element>
     where Source.Element == Element {
-        Observable.concat([asObservable(), second.asObservable()])
+        let first = asObservable()
+        let second = second.asObservable()
+        return ChainObservable {
+            var isFirst = true
+            return { stop in
+                if case .failed = stop { return .end }
+                defer { isFirst = false }
+                return isFirst ? .source(first) : .last(second)
+            }
+        }
     }
 
     /// Emits the sequences one after another; see `concat(_:)`.
@@ -21,14 +30,28 @@ extension ObservableType {
     @inlinable
     public static func concat<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Observable<Element>
     where Sequence.Element == Observable<Element> {
-        ChainObservable { ConcatFrame(AnyIterator(sequence.makeIterator()), count: nil) }
+        ChainObservable {
+            var sources = sequence.makeIterator()
+            return { stop in
+                if case .failed = stop { return .end }
+                return sources.next().map { .source($0) } ?? .end
+            }
+        }
     }
 
     /// Emits the sequences one after another; see `concat(_:)`.
     @inlinable
     public static func concat<Collection: Swift.Collection>(_ collection: Collection) -> Observable<Element>
     where Collection.Element == Observable<Element> {
-        ChainObservable { ConcatFrame(AnyIterator(collection.makeIterator()), count: collection.count) }
+        ChainObservable {
+            // A slice, so that the last one is known: the frame is then done, and a chain behind it replaces it.
+            var rest = collection[...]
+            return { stop in
+                if case .failed = stop { return .end }
+                guard let source = rest.popFirst() else { return .end }
+                return rest.isEmpty ? .last(source) : .source(source)
+            }
+        }
     }
 
     /// Emits the sequences one after another; see `concat(_:)`.
@@ -45,32 +68,4 @@ extension ObservableType where Element: ObservableConvertibleType {
     /// - Errors: an error of the source or of an inner sequence ends the sequence.
     @inlinable
     public func concat() -> Observable<Element.Element> { merge(maxConcurrent: 1) }
-}
-
-/// The next source when one completes.
-@usableFromInline
-final class ConcatFrame<Element>: ChainFrame<Element> {
-    private let sources: AnyIterator<Observable<Element>>
-    private var remaining: Int?
-
-    @usableFromInline
-    init(_ sources: AnyIterator<Observable<Element>>, count: Int?) {
-        self.sources = sources
-        remaining = count
-        super.init()
-    }
-
-    @usableFromInline
-    override func next(after stop: ChainStop) -> Observable<Element>? {
-        switch stop {
-        case .failed: return nil
-        case .begin, .completed:
-            let source = sources.next()
-            if let left = remaining {
-                remaining = left - 1
-                isAtEnd = left <= 1
-            }
-            return source
-        }
-    }
 }

@@ -11,34 +11,14 @@ extension ObservableType {
         let source = asObservable()
         return ChainObservable {
             let witness = EmptinessWitness()
-            return IfEmptyFrame(source.staged(WitnessStage(witness: witness)), other, witness)
-        }
-    }
-}
-
-/// A source that is watched, and what follows it when it was empty.
-@usableFromInline
-final class IfEmptyFrame<Element>: ChainFrame<Element> {
-    private let source: Observable<Element>
-    private let other: Observable<Element>
-    private let witness: EmptinessWitness
-
-    @usableFromInline
-    init(_ source: Observable<Element>, _ other: Observable<Element>, _ witness: EmptinessWitness) {
-        self.source = source
-        self.other = other
-        self.witness = witness
-        super.init()
-    }
-
-    @usableFromInline
-    override func next(after stop: ChainStop) -> Observable<Element>? {
-        switch stop {
-        case .begin: return source
-        case .failed: return nil
-        case .completed:
-            isAtEnd = true
-            return witness.isEmpty ? other : nil
+            let witnessed = source.staged(WitnessStage(witness: witness))
+            return { stop in
+                switch stop {
+                case .begin: .source(witnessed)
+                case .completed: witness.isEmpty ? .last(other) : .end
+                case .failed: .end
+                }
+            }
         }
     }
 }

@@ -20,7 +20,7 @@ extension ObservableType {
     public func multicast<Subject: SubjectType>(
         makeSubject: @escaping () -> Subject
     ) -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element {
-        ConnectableObservable(Multicast(asObservable(), makeSubject).link)
+        ConnectableObservable(ConnectableLink(asObservable(), makeSubject))
     }
 
     /// Emits what `selector` makes of the shared source; each subscription has its own subject.
@@ -39,11 +39,12 @@ extension ObservableType {
             do {
                 let connectable = source.multicast(try subjectSelector())
                 let result = try selector(connectable)
+                let connections = connectable.link.connections
+                let connection = connections.enter()
                 let child = SinkDisposer()
-                let connection = SinkDisposer()
-                cancel.set(Disposables.create(child, connection))
+                cancel.set(CountedSubscription(connections, connection, child))
                 result.start(observer, child)
-                connectable.link.start(connection)
+                connections.arrived(connection)
             } catch { observer.stop(error) }
         }
     }

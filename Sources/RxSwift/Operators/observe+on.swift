@@ -9,8 +9,9 @@ extension ObservableType {
     /// - Cost: a lock section an element; on dispatch queues one turn for all elements that wait, elsewhere one for
     ///   each. The queue between the threads is unbounded.
     /// - Errors: an error waits its turn behind the elements.
-    /// - Differs: upstream takes a turn for each element and keeps what waits until the observer dies; here it is
-    ///   released by `dispose`.
+    /// - Differs: upstream takes a turn for each element, so elements of two sequences that hop to one queue alternate
+    ///   there in the order they were emitted; here each sequence delivers in one turn what waits. Upstream keeps what
+    ///   waits until the observer dies; here `dispose` releases it.
     @inlinable
     public func observe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
         let source = asObservable()

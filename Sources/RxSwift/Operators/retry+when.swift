@@ -3,11 +3,13 @@ extension ObservableType {
     ///
     ///     "-a-#"  retry { $0.flatMap { _ in timer(3) } }  "-a----a----a…"
     ///
-    /// - Ends: with the source, or with the handler's sequence. An error that is no `Error` of the given type ends it.
+    /// - Ends: with the source; or with the handler's sequence, as soon as an error waits for its answer, so a handler
+    ///   that is over before the first error does no harm. An error that is no `Error` of the given type ends it.
     /// - Threads: subscribes again on the thread that emits the handler's element, in a loop if that is inside the
     ///   error.
     /// - Cost: two objects an attempt, nothing per element.
-    /// - Errors: an error of the handler's sequence ends the sequence.
+    /// - Errors: an error of the handler's sequence ends the sequence, also when that is.
+    /// - Differs: a second element of the handler for one error is ignored; upstream may subscribe twice.
     @inlinable
     public func retry<Trigger: ObservableType, Error: Swift.Error>(
         when notificationHandler: @escaping (Observable<Error>) -> Trigger
@@ -59,23 +61,33 @@ struct RetryWhenJoin<Element, Failure, Trigger: ObservableType>: Join {
             next: { _ in sink.receive(.trigger) },
             stop: { child.stopped(.triggerStopped($0)) }
         )
-        sink.receive(.trigger)
+        sink.receive(.begin)
     }
 
     @inlinable
     func perform(_ step: State.Step, _ sink: JoinSink<Self>) {
         switch step {
         case .attempt: sink.startInTurn { attempt(sink) }
-        case .notify(let error):
-            if let failure = cast(error) { failures.on(.next(failure)) } else { sink.fail(error) }
+        case .notify(let error, let triggerEnd): notify(error, triggerEnd, sink)
         case .stop(let error): sink.stop(error)
         case .wait: break
+        }
+    }
+
+    @inlinable
+    func notify(_ error: any Error, _ triggerEnd: ChainStop?, _ sink: JoinSink<Self>) {
+        guard let failure = cast(error) else { return sink.fail(error) }
+        switch triggerEnd {
+        case .failed(let error)?: sink.fail(error)
+        case .completed?, .begin?: sink.complete()
+        case nil: failures.on(.next(failure))
         }
     }
 
     /// Elements do not pass the gate: there is one attempt at a time, and it tells them one at a time.
     @inlinable
     func attempt(_ sink: JoinSink<Self>) {
+        sink.receive(.starting)
         let child = sink.makeChild()
         sink.subscribe(
             source, as: child,
@@ -89,6 +101,8 @@ struct RetryWhenJoin<Element, Failure, Trigger: ObservableType>: Join {
 struct RetryWhenState: JoinState {
     @usableFromInline
     enum Input {
+        case begin
+        case starting
         case trigger
         case triggerStopped((any Error)?)
         case attemptStopped((any Error)?)
@@ -97,28 +111,43 @@ struct RetryWhenState: JoinState {
     @usableFromInline
     enum Step {
         case attempt
-        case notify(any Error)
+        case notify(any Error, triggerEnd: ChainStop?)
         case stop((any Error)?)
         case wait
     }
 
-    @usableFromInline var isAttempting = false
+    @usableFromInline
+    enum Phase {
+        case attempting
+        /// An error waits for the handler's answer.
+        case failed
+        /// The answer was to try again; the attempt will start in its turn.
+        case answered
+    }
+
+    @usableFromInline var phase = Phase.attempting
+    /// How the handler's sequence ended while no error waited for it.
+    @usableFromInline var triggerEnd: ChainStop?
 
     @inlinable
     init() {}
 
     @inlinable
     mutating func receive(_ input: Input) -> Step {
-        switch input {
-        case .trigger:
-            if isAttempting { return .wait }
-            isAttempting = true
+        switch (input, phase) {
+        case (.begin, _): return .attempt
+        case (.starting, _): phase = .attempting
+        case (.trigger, .failed):
+            phase = .answered
             return .attempt
-        case .attemptStopped(let error?):
-            isAttempting = false
-            return .notify(error)
-        case .attemptStopped(nil): return .stop(nil)
-        case .triggerStopped(let error): return .stop(error)
+        case (.trigger, .attempting), (.trigger, .answered): break
+        case (.triggerStopped(let error), .attempting): triggerEnd = ChainStop(error)
+        case (.triggerStopped(let error), .failed), (.triggerStopped(let error), .answered): return .stop(error)
+        case (.attemptStopped(nil), _): return .stop(nil)
+        case (.attemptStopped(let error?), _):
+            phase = .failed
+            return .notify(error, triggerEnd: triggerEnd)
         }
+        return .wait
     }
 }

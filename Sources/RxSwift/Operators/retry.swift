@@ -9,7 +9,11 @@ extension ObservableType {
     @inlinable
     public func retry() -> Observable<Element> {
         let source = asObservable()
-        return ChainObservable { CatchSequenceFrame(AnyIterator { source }) }
+        return ChainObservable {
+            { stop in
+                if case .completed = stop { .end } else { .source(source) }
+            }
+        }
     }
 
     /// Subscribes again after an error, `maxAttemptCount` times in all.

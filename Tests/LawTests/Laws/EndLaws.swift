@@ -55,7 +55,7 @@ final class EndLaws: XCTestCase {
             for first in endings {
                 for isSynchronous in [true, false] {
                     let recorder = Recorder()
-                    var later: AnyObserver<Tracked>?
+                    var later: [AnyObserver<Tracked>] = []
                     let misbehave = { (observer: AnyObserver<Tracked>) in
                         for event in [.next(1), .next(2), first, .next(1000), .completed, .error(LawError.ofAClosure)] {
                             observer.on(event)
@@ -63,15 +63,17 @@ final class EndLaws: XCTestCase {
                     }
                     let source = Observable<Tracked>.create { observer in
                         if isSynchronous { misbehave(observer) }
-                        later = observer
+                        later.append(observer)
                         return Disposables.create()
                     }
                     let trial = Trial(row, on: { _ in source })
                     trial.subscribe(recorder)
-                    later.map(misbehave)
+                    trial.scheduler.advance()
+                    later.forEach(misbehave)
                     trial.end()
                     // Once more for those that subscribe late.
-                    later.map(misbehave)
+                    trial.scheduler.advance()
+                    later.forEach(misbehave)
                     XCTAssertFalse(recorder.elements.contains { $0 >= 1000 }, "\(row.name): heard what came after")
                     if row.traits.contains(.handlesErrors) {
                         XCTAssertLessThanOrEqual(recorder.stops.count, 1, row.name)

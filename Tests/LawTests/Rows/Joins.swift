@@ -31,7 +31,9 @@ private var gatheringRows: [Row] {
         .on("combineLatest", "combineLatest([a, b])", .gated) { source, probe in
             Observable.combineLatest([source, probe.other.asObservable()]).map { $0[0] + $0[1] }
         },
-        .on("zip", "", .gated) { source, probe in .zip([source, probe.other.asObservable()]) { try probe($0[0] + $0[1]) } },
+        .on("zip", "", .gated) { source, probe in
+            .zip([source, probe.other.asObservable()]) { try probe($0[0] + $0[1]) }
+        },
         .on("zip", "zip([a, b])", .gated) { source, probe in
             Observable.zip([source, probe.other.asObservable()]).map { $0[0] + $0[1] }
         },

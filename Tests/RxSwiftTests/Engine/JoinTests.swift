@@ -5,17 +5,34 @@ import XCTest
 
 /// What every join owes to `JoinSink`, shown with a few of them.
 final class JoinTests: XCTestCase {
-    /// An input that the state has no use for, queued by another thread, dies outside the lock: its deinit comes back.
+    /// An input that the state does not keep, queued by another thread, dies outside the lock: its deinit comes back.
     func testAnInputWithoutUseDiesOutsideTheLock() {
-        watched("the deinit of an element that was dropped comes back to the operator") {
-            let left = PublishSubject<Token>()
-            let right = PublishSubject<Token>()
-            let subscription = left.amb(right).subscribe(onNext: { _ in })
-            race(rounds: 2000) { _ in
-                left.onNext(Token { left.onNext(Token()) })
-            } _: { _ in
-                right.onNext(Token { right.onNext(Token()) })
+        watched("the deinit of an input comes back to the join") {
+            let isDelivering = DispatchSemaphore(value: 0)
+            let isQueued = DispatchSemaphore(value: 0)
+            let deaths = Counter()
+            var started: JoinSink<IgnoringJoin>?
+            let subscription = Observable(IgnoringJoin { started = $0 }).subscribe()
+            guard let join = started else { return XCTFail("did not start") }
+            let reached = Handed(join)
+            let other = Thread {
+                guard let join = reached.take() else { return }
+                isDelivering.wait()
+                join.receive(
+                    .ignore(
+                        Token { [unowned join] in
+                            deaths.increment()
+                            join.receive(.ignore(Token()))
+                        }))
+                isQueued.signal()
             }
+            other.start()
+            join.receive(
+                .run {
+                    isDelivering.signal()
+                    isQueued.wait()
+                })
+            XCTAssertEqual(deaths.value, 1)
             subscription.dispose()
         }
     }
@@ -49,8 +66,8 @@ final class JoinTests: XCTestCase {
         }
     }
 
-    /// Who hears the error and disposes, as `retry` does, finds the other sources still there and lets go of them before
-    /// it goes on.
+    /// Who hears the error and disposes, as `retry` does, finds the other sources still there and lets go of them
+    /// before it goes on.
     func testTheOtherSourcesAreLetGoOfBeforeARetrySubscribesAgain() {
         let live = PublishSubject<Int>()
         let first = PublishSubject<Int>()
@@ -101,11 +118,11 @@ final class JoinTests: XCTestCase {
             { $0.amb($1) },
             { $0.withLatestFrom($1) },
             { a, b in b.flatMapLatest { _ in a } },
-            { $0.take(until: $1.filter { $0 == 50 }) },
+            { $0.take(until: $1.filter { $0 == 25 }) },
         ]
         for (place, form) in forms.enumerated() {
             watched("form \(place): a teardown that takes a lock") {
-                for round in 0..<20 {
+                for round in 0..<6 {
                     let left = PublishSubject<Int>()
                     let right = PublishSubject<Int>()
                     func locked(_ source: PublishSubject<Int>) -> Observable<Int> {
@@ -115,12 +132,12 @@ final class JoinTests: XCTestCase {
                         }
                     }
                     let subscription = form(locked(left), locked(right)).subscribe(onNext: { _ in lock.withLock {} })
-                    race(rounds: 100) { number in
+                    race(rounds: 50) { number in
                         lock.withLock { left.onNext(number) }
-                        if number == 90, round % 3 == 0 { left.onError(TestError()) }
+                        if number == 40, round % 3 == 0 { left.onError(TestError()) }
                     } _: { number in
                         lock.withLock { right.onNext(number) }
-                        if number == 95, round % 3 == 1 { subscription.dispose() }
+                        if number == 45, round % 3 == 1 { subscription.dispose() }
                     }
                     subscription.dispose()
                     XCTAssertFalse(left.hasObservers)
@@ -129,4 +146,29 @@ final class JoinTests: XCTestCase {
             }
         }
     }
+}
+
+/// Forgets what it is told, or runs it.
+private struct IgnoringJoin: Join {
+    typealias Output = Int
+
+    struct State: JoinState {
+        enum Input {
+            case ignore(Token)
+            case run(() -> Void)
+        }
+
+        mutating func receive(_ input: Input) -> (() -> Void)? {
+            switch input {
+            case .ignore: nil
+            case .run(let body): body
+            }
+        }
+    }
+
+    let started: (JoinSink<IgnoringJoin>) -> Void
+
+    func makeState() -> State { State() }
+    func start(_ sink: JoinSink<Self>) { started(sink) }
+    func perform(_ step: (() -> Void)?, _ sink: JoinSink<Self>) { step?() }
 }

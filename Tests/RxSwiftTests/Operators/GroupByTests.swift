@@ -12,10 +12,11 @@ final class GroupByTests: XCTestCase {
 
     func testTheFirstElementIsDeliveredAfterTheGroup() {
         var log: [String] = []
-        _ = Observable.of(1, 2, 3).groupBy { $0 % 2 }.subscribe(onNext: { group in
-            log.append("group \(group.key)")
-            _ = group.subscribe(onNext: { log.append("\($0)") }, onCompleted: { log.append("end \(group.key)") })
-        }, onCompleted: { log.append("end") })
+        _ = Observable.of(1, 2, 3).groupBy { $0 % 2 }.subscribe(
+            onNext: { group in
+                log.append("group \(group.key)")
+                _ = group.subscribe(onNext: { log.append("\($0)") }, onCompleted: { log.append("end \(group.key)") })
+            }, onCompleted: { log.append("end") })
         XCTAssertEqual(log, ["group 1", "1", "group 0", "2", "3", "end 1", "end 0", "end"])
     }
 

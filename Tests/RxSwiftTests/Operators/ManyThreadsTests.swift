@@ -4,8 +4,8 @@ import Synchronization
 import TestSupport
 import XCTest
 
-/// Every operator with several inputs, fed from two threads at once (contract 3): calls do not overlap, each source keeps
-/// its order, nothing is lost, and there is one end.
+/// Every operator with several inputs, fed from two threads at once (contract 3): calls do not overlap, each source
+/// keeps its order, nothing is lost, and there is one end.
 final class ManyThreadsTests: XCTestCase {
     /// What becomes of n elements of each of two sources.
     private enum Yield {
@@ -88,7 +88,7 @@ final class ManyThreadsTests: XCTestCase {
     ]
 
     func testTwoThreadsEmit() {
-        let count = 2000
+        let count = 1000
         for tested in operators {
             watched("\(tested.name) fed from two threads") {
                 let sources = [PublishSubject<Sent>(), PublishSubject<Sent>()]
@@ -116,7 +116,8 @@ final class ManyThreadsTests: XCTestCase {
         for source in 0..<2 {
             let numbers = listener.elements.flatMap { $0.filter { $0.source == source }.map(\.number) }
             XCTAssertTrue(
-                zip(numbers, numbers.dropFirst()).allSatisfy { $0 <= $1 }, "\(tested.name): source \(source) out of order"
+                zip(numbers, numbers.dropFirst()).allSatisfy { $0 <= $1 },
+                "\(tested.name): source \(source) out of order"
             )
             if case .all = tested.yield(count) {
                 XCTAssertEqual(numbers, Array(0..<count), "\(tested.name): source \(source)")
@@ -136,7 +137,8 @@ final class ManyThreadsTests: XCTestCase {
                     for _ in 0..<100 {
                         let sources = [PublishSubject<Sent>(), PublishSubject<Sent>()]
                         let listener = Listener<[Sent]>()
-                        let subscription = tested
+                        let subscription =
+                            tested
                             .build(sources[0].asObservable(), sources[1].asObservable(), ManualScheduler())
                             .subscribe(listener)
                         heard.append(listener)
@@ -148,7 +150,11 @@ final class ManyThreadsTests: XCTestCase {
                         default: actions.append((fail, { subscription.dispose() }))
                         }
                     }
-                    race(rounds: actions.count) { actions[$0].0() } _: { actions[$0].1() }
+                    race(rounds: actions.count) {
+                        actions[$0].0()
+                    } _: {
+                        actions[$0].1()
+                    }
                     for listener in heard {
                         XCTAssertLessThanOrEqual(listener.stops, 1, tested.name)
                         XCTAssertFalse(listener.hasOverlapped, "\(tested.name): calls overlap")

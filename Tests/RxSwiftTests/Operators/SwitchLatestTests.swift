@@ -14,7 +14,8 @@ final class SwitchLatestTests: XCTestCase {
         let outer = PublishSubject<Int>()
         let inners = (0..<3).map { _ in PublishSubject<String>() }
         let heard = Heard<String>()
-        let flattened = usesFlatMap
+        let flattened =
+            usesFlatMap
             ? outer.flatMapLatest { inners[$0] }
             : outer.map { inners[$0].asObservable() }.switchLatest()
         let subscription = flattened.subscribe(heard)
@@ -66,7 +67,8 @@ final class SwitchLatestTests: XCTestCase {
         let outer = PublishSubject<Int>()
         let first = PublishSubject<Int>()
         let heard = Heard<Int>()
-        let subscription = outer
+        let subscription =
+            outer
             .flatMapLatest { number -> Observable<Int> in
                 if number == 1 { first.onNext(10) }
                 return number == 0 ? first.asObservable() : .just(number)
@@ -107,7 +109,11 @@ final class SwitchLatestTests: XCTestCase {
             let hot = PublishSubject<Int>()
             let heard = Counter()
             let subscription = hot.flatMapLatest { _ in hot }.subscribe(onNext: { _ in heard.increment() })
-            race(rounds: 2000) { hot.onNext($0) } _: { hot.onNext($0) }
+            race(rounds: 2000) {
+                hot.onNext($0)
+            } _: {
+                hot.onNext($0)
+            }
             subscription.dispose()
             XCTAssertFalse(hot.hasObservers)
         }

@@ -63,7 +63,11 @@ final class WithLatestFromTests: XCTestCase {
             )
             left.onNext(0)
             right.onNext(0)
-            race(rounds: 2000) { events.onNext($0) } _: { events.onNext($0) }
+            race(rounds: 2000) {
+                events.onNext($0)
+            } _: {
+                events.onNext($0)
+            }
             subscriptions.dispose()
         }
     }

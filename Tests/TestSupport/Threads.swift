@@ -1,0 +1,57 @@
+import Foundation
+
+/// Runs `body` on `count` threads at once, round after round; none starts a round before all have ended the one before.
+///
+/// The threads have the small stacks that secondary threads have elsewhere.
+public func together(_ count: Int, rounds: Int = 1, _ body: @escaping (_ thread: Int, _ round: Int) -> Void) {
+    let barrier = SpinBarrier(parties: count)
+    let finished = (0..<count).map { thread in
+        inBackground {
+            for round in 0..<rounds {
+                barrier.meet()
+                body(thread, round)
+                barrier.meet()
+            }
+        }
+    }
+    for thread in finished { thread.wait() }
+}
+
+/// Runs `body` on a thread of its own; the result is signalled when it has returned.
+public func inBackground(stackSize: Int = 512 << 10, _ body: @escaping () -> Void) -> DispatchSemaphore {
+    let done = DispatchSemaphore(value: 0)
+    let work = Handed(body)
+    let thread = Thread {
+        work.take()?()
+        done.signal()
+    }
+    thread.stackSize = stackSize
+    thread.start()
+    return done
+}
+
+/// Notes how deep on the stack it was called: the number of bytes between the outermost and the innermost call.
+public final class StackGauge {
+    private var lowest = UInt.max
+    private var highest = UInt.min
+
+    public init() {}
+
+    public var span: UInt { highest < lowest ? 0 : highest - lowest }
+
+    @inline(never)
+    public func measure() {
+        var here = 0
+        withUnsafePointer(to: &here) {
+            let address = UInt(bitPattern: $0)
+            lowest = min(lowest, address)
+            highest = max(highest, address)
+        }
+    }
+}
+
+/// How often a race is repeated where ThreadSanitizer watches: a twentieth. It finds a race that happens in one round
+/// whether or not it did harm, and every access costs it ten times as much.
+public func scaled(_ rounds: Int) -> Int { isUnderThreadSanitizer ? max(1, rounds / 20) : rounds }
+
+public let isUnderThreadSanitizer = dlsym(nil, "__tsan_init") != nil
