@@ -13,6 +13,8 @@ extension ObservableType {
     ///   `dispose`.
     /// - Threads: `onDisposed` runs on the thread that delivers the stop event, or that disposes.
     /// - Errors: without `onError` an error goes to `Hooks.defaultErrorHandler`.
+    // Disfavoured, as the next one: `subscribe { … }` means the form that hears events, whatever the closure does.
+    @_disfavoredOverload
     @inlinable
     public func subscribe(
         onNext: ((Element) -> Void)? = nil,
@@ -36,6 +38,7 @@ extension ObservableType {
     ///
     /// Does what the form with optional closures does. A closure that was optional in generic code is called through
     /// two thunks, 3 ns an element; this form is what the compiler picks for `subscribe(onNext: { … })`, and has none.
+    @_disfavoredOverload
     @inlinable
     public func subscribe(
         onNext: @escaping (Element) -> Void,

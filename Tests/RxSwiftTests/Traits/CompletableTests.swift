@@ -46,7 +46,7 @@ final class CompletableTests: XCTestCase {
         _ = Completable.concat(Completable.empty(), .error(TestError()), last).subscribe { heard.append("\($0)") }
         _ = Completable.concat([Completable.empty(), .error(TestError()), last]).subscribe { heard.append("\($0)") }
         _ = Completable.concat(AnySequence([Completable.error(TestError()), last])).subscribe { heard.append("\($0)") }
-        XCTAssertEqual(heard, Array(repeating: "error(TestError())", count: 4))
+        XCTAssertEqual(heard, Array(repeating: "\(CompletableEvent.error(TestError()))", count: 4))
         XCTAssertFalse(ran)
     }
 
@@ -60,7 +60,7 @@ final class CompletableTests: XCTestCase {
         var heard: [String] = []
         _ = Completable.zip([.never(), .error(TestError())]).subscribe { heard.append("\($0)") }
         _ = Completable.zip(Set<Int>().map { _ in Completable.never() }).subscribe { heard.append("\($0)") }
-        XCTAssertEqual(heard, ["error(TestError())", "completed"])
+        XCTAssertEqual(heard, ["\(CompletableEvent.error(TestError()))", "completed"])
     }
 
     func testDo() {

@@ -80,6 +80,14 @@ final class InfallibleTests: XCTestCase {
         XCTAssertEqual(owner.log, ["1", "2", "completed", "disposed", "3"])
     }
 
+    /// The closure's body fits an element as well as an event, and could make the compiler prefer the former.
+    func testATrailingClosureHearsEvents() {
+        var log: [String] = []
+        _ = Infallible.just(1).subscribe { log.append(String(describing: $0)) }
+        _ = Observable.just(2).subscribe { log.append(String(describing: $0)) }
+        XCTAssertEqual(log, ["next(1)", "completed", "next(2)", "completed"])
+    }
+
     func testDo() {
         var log: [String] = []
         _ = Infallible.just(1).do(

@@ -14,6 +14,8 @@ extension InfallibleType {
     /// - Ends: `onDisposed` is called once: after `onCompleted`, or after the chain was torn down by `dispose`.
     /// - Threads: `onDisposed` on the thread that tells the completion, or that disposes.
     /// - Cost: as `Observable.subscribe`.
+    // Disfavoured, as the next one: `subscribe { … }` means the form that hears events, whatever the closure does.
+    @_disfavoredOverload
     @inlinable
     public func subscribe(
         onNext: ((Element) -> Void)? = nil,
@@ -26,6 +28,7 @@ extension InfallibleType {
     /// Subscribes with a closure for each kind of event, the first of which is there.
     ///
     /// What the compiler picks for `subscribe(onNext: { … })`: an optional closure costs two thunks an element.
+    @_disfavoredOverload
     @inlinable
     public func subscribe(
         onNext: @escaping (Element) -> Void, onCompleted: (() -> Void)? = nil

@@ -1,0 +1,5 @@
+useTraits()
+useOwnTypes()
+try await useBridges()
+try await useFromTwoTasks()
+print("Swift 5 client: passed")

@@ -1,0 +1,8 @@
+useTraits()
+useSendable()
+useAnObserverAsAValue()
+try await useBridges()
+try await useFromTwoTasks()
+try await useAnActor()
+await useTheMainActor()
+print("Swift 6 client: passed")
