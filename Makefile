@@ -5,7 +5,7 @@ SWIFT ?= swift
 SHARED ?= $(or $(MILLRACE_SHARED),$(if $(wildcard ../shared),../shared))
 
 # Modules whose whole interface is there: nothing may be missing or changed.
-API_MODULES ?= Differentiator RxBlocking
+API_MODULES ?= Differentiator RxBlocking RxCocoa RxFeedback
 # Modules that are still growing: what differs is shown. (An overload that is not there yet looks like one that changed.)
 API_GROWING ?= RxSwift RxRelay RxTest
 # What `make check` runs under the thread sanitizer; `make tsan` alone runs everything.

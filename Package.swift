@@ -6,6 +6,8 @@ let package = Package(
     products: [
         .library(name: "RxSwift", targets: ["RxSwift"]),
         .library(name: "RxRelay", targets: ["RxRelay"]),
+        .library(name: "RxCocoa", targets: ["RxCocoa"]),
+        .library(name: "RxFeedback", targets: ["RxFeedback"]),
         .library(name: "RxTest", targets: ["RxTest"]),
         .library(name: "RxBlocking", targets: ["RxBlocking"]),
         .library(name: "Differentiator", targets: ["Differentiator"]),
@@ -36,6 +38,8 @@ let package = Package(
         ),
         .target(name: "RxSwift", dependencies: ["CSupport"]),
         .target(name: "RxRelay", dependencies: ["RxSwift"]),
+        .target(name: "RxCocoa", dependencies: ["RxSwift", "RxRelay"]),
+        .target(name: "RxFeedback", dependencies: ["RxSwift", "RxCocoa"]),
         .target(name: "RxTest", dependencies: ["RxSwift", "CSupport"]),
         .target(name: "RxBlocking", dependencies: ["RxSwift", "CSupport"]),
         .target(name: "Differentiator"),
@@ -45,6 +49,11 @@ let package = Package(
         .testTarget(name: "CSupportTests", dependencies: ["CSupport"]),
         .testTarget(name: "RxSwiftTests", dependencies: ["RxSwift", "RxRelay", "RxTest", "TestSupport", "CSupport"]),
         .testTarget(name: "RxRelayTests", dependencies: ["RxRelay", "RxSwift", "RxTest", "TestSupport"]),
+        .testTarget(name: "RxCocoaTests", dependencies: ["RxCocoa", "RxSwift", "RxTest", "TestSupport"]),
+        .testTarget(
+            name: "RxFeedbackTests",
+            dependencies: ["RxFeedback", "RxCocoa", "RxSwift", "RxTest", "TestSupport", "CHeap"]
+        ),
         .testTarget(name: "RxTestTests", dependencies: ["RxTest", "RxSwift", "TestSupport"]),
         .testTarget(name: "RxBlockingTests", dependencies: ["RxBlocking", "RxSwift", "TestSupport"]),
         .testTarget(name: "LawTests", dependencies: ["RxSwift", "RxRelay", "RxTest", "TestSupport", "CHeap"]),

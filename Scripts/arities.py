@@ -246,9 +246,12 @@ def files():
     for name, slots in (("combineLatest", latest), ("zip", queues)):
         text = HEADER + "".join(functions(name, n) for n in ARITIES) + "".join(slots(n) for n in ARITIES)
         yield OPERATORS / f"{name}+arity.swift", text
-    import trait_arities  # Not at the top: it imports this file.
+    # Not at the top: they import this file.
+    import shared_sequence_arities
+    import trait_arities
 
     yield from trait_arities.files()
+    yield from shared_sequence_arities.files()
 
 
 def formatted(text):

@@ -1,0 +1,2 @@
+// Who imports RxCocoa has the relays too.
+@_exported public import RxRelay

@@ -1,0 +1,33 @@
+import RxCocoa
+import RxFeedback
+import RxSwift
+import RxTest
+import XCTest
+
+struct TestError: Error, Equatable {}
+
+typealias Feedback<State, Event> = (ObservableSchedulerContext<State>) -> Observable<Event>
+
+/// Runs actions inside `schedule`, on any thread: the scheduler that makes everything as synchronous as it can be.
+struct InlineScheduler: ImmediateSchedulerType {
+    func schedule<State>(_ state: State, action: @escaping (State) -> any Disposable) -> any Disposable {
+        action(state)
+    }
+}
+
+/// Virtual time in which scheduling takes none.
+func makeScheduler() -> TestScheduler { TestScheduler(initialClock: 0, simulateProcessingDelay: false) }
+
+extension XCTestCase {
+    /// Serves the main queue until `condition` holds; fails when it does not within `seconds`.
+    func serveMainQueue(
+        until what: String, seconds: Double = 20, file: StaticString = #filePath, line: UInt = #line,
+        _ condition: () -> Bool
+    ) {
+        let deadline = Date(timeIntervalSinceNow: seconds)
+        while !condition() {
+            if Date() > deadline { return XCTFail("not within \(seconds) s: \(what)", file: file, line: line) }
+            _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.005))
+        }
+    }
+}
