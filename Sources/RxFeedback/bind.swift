@@ -5,7 +5,8 @@ public import RxSwift
 ///
 ///     bind { state in Bindings(subscriptions: [state.bind(to: label)], events: [button.map { .tapped }]) }
 ///
-/// - Ends: with the system: the subscriptions live as long, also when there are no events or all have ended (report K4).
+/// - Ends: with the system: the subscriptions live as long, also when there are no events or all have ended (report
+///   K4).
 /// - Threads: `bindings` is called, and events are delivered, on the system's scheduler.
 /// - Cost: one `merge` and one `observe(on:)` for the events.
 /// - Errors: an error of the events ends the system.
@@ -28,7 +29,8 @@ public func bind<State, Event, WeakOwner: AnyObject>(
 ///
 ///     bind { state in Bindings(subscriptions: [state.drive(label)], events: [button.map { .tapped }]) }
 ///
-/// - Ends: with the system: the subscriptions live as long, also when there are no events or all have ended (report K4).
+/// - Ends: with the system: the subscriptions live as long, also when there are no events or all have ended (report
+///   K4).
 /// - Threads: `bindings` is called, and events are delivered, on the main queue.
 /// - Cost: one `merge`, one `observe(on:)` and one `share` for the events.
 @inlinable

@@ -30,8 +30,8 @@ public func react<State, Request: Equatable, Event>(
 ///     effects   "-x-x-x-y-x-y-y-"
 ///
 /// - Ends: with the system. When a request has left the set its effect is over: from then on nothing of it reaches the
-///   reducer, also what waits on the scheduler already. An effect that completes is not run again before its request has
-///   gone and come back (report K3).
+///   reducer, also what waits on the scheduler already. An effect that completes is not run again before its request
+///   has gone and come back (report K3).
 /// - Threads: `requests` and `effects` are called where the system reduces; effects start and deliver on its scheduler.
 ///   Effects that start with one state do so in no particular order, before those end that end with it.
 /// - Cost: one comparison for each state, O(requests) when they have changed; a few objects for each effect.
@@ -55,14 +55,14 @@ public func react<State, Request: Hashable, Event>(
 ///     effect i  "-a-----b--------"  what its stream of requests emits
 ///
 /// - Ends: with the system. When an identity has left the dictionary its effect is over: from then on nothing of it
-///   reaches the reducer, also what waits on the scheduler already. An effect that completes is not run again before its
-///   identity has gone and come back (report K3).
+///   reaches the reducer, also what waits on the scheduler already. An effect that completes is not run again before
+///   its identity has gone and come back (report K3).
 /// - Threads: `requests` and `effects` are called where the system reduces; effects start and deliver on its scheduler.
 ///   Effects that start with one state do so in no particular order, before those end that end with it.
 /// - Cost: one comparison for each state, O(requests) when they have changed; a few objects for each effect.
 /// - Errors: an error of an effect ends the system.
-/// - Parameter effects: Gets the first request of an identity and a stream of its requests, the current one first, equal
-///   ones once.
+/// - Parameter effects: Gets the first request of an identity and a stream of its requests, the current one first,
+///   equal ones once.
 @inlinable
 public func react<State, RequestID: Hashable, Request: Equatable, Event>(
     requests: @escaping (State) -> [RequestID: Request],

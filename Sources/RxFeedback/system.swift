@@ -12,9 +12,9 @@ extension ObservableType where Element == Any {
     ///     states  "0--1-2--"
     ///
     /// - Ends: when all feedbacks have completed. Disposing it disposes all of them and every effect.
-    /// - Threads: starts on `scheduler` and emits there. Events are reduced one at a time in the order they came, on the
-    ///   threads they came on; one that comes while another is being reduced or shown, or from another thread, waits
-    ///   (report K1). So every feedback sees every state, in order.
+    /// - Threads: starts on `scheduler` and emits there. Events are reduced one at a time in the order they came, on
+    ///   the threads they came on; one that comes while another is being reduced or shown, or from another thread,
+    ///   waits (report K1). So every feedback sees every state, in order.
     /// - Cost: a place in a queue, one gate and one subject for each event; O(1) however many wait (report K6).
     /// - Errors: an error of a feedback ends the system.
     @inlinable

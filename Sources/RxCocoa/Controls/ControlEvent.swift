@@ -38,7 +38,8 @@ public struct ControlEvent<PropertyType>: ControlEventType, Sendable {
 
     /// This sequence as an `Infallible`.
     ///
-    /// - Errors: an error, which there must not be, traps in debug builds; in release builds it is printed and completes.
+    /// - Errors: an error, which there must not be, traps in debug builds; in release builds it is printed and
+    ///   completes.
     @inlinable
     public func asInfallible() -> Infallible<Element> { Infallible(sealing: events, "ControlEvent") }
 
@@ -48,13 +49,15 @@ public struct ControlEvent<PropertyType>: ControlEventType, Sendable {
 
     /// This event as a signal.
     ///
-    /// - Errors: an error, which there must not be, traps in debug builds; in release builds it is printed and completes.
+    /// - Errors: an error, which there must not be, traps in debug builds; in release builds it is printed and
+    ///   completes.
     @inlinable
     public func asSignal() -> Signal<Element> { asSharedSequence(sealing: "ControlEvent") }
 
     /// This event as a driver, which tells the latest element to those who come later.
     ///
-    /// - Errors: an error, which there must not be, traps in debug builds; in release builds it is printed and completes.
+    /// - Errors: an error, which there must not be, traps in debug builds; in release builds it is printed and
+    ///   completes.
     @inlinable
     public func asDriver() -> Driver<Element> { asSharedSequence(sealing: "ControlEvent") }
 }

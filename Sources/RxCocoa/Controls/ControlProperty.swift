@@ -59,7 +59,8 @@ public struct ControlProperty<PropertyType>: ControlPropertyType {
 
     /// This property's values as a driver.
     ///
-    /// - Errors: an error, which there must not be, traps in debug builds; in release builds it is printed and completes.
+    /// - Errors: an error, which there must not be, traps in debug builds; in release builds it is printed and
+    ///   completes.
     @inlinable
     public func asDriver() -> Driver<Element> { asSharedSequence(sealing: "ControlProperty") }
 }

@@ -67,8 +67,8 @@ extension Reactive where Base: URLSession {
 }
 
 extension Reactive where Base == URLSession {
-    /// Says which requests are printed, as a `curl` command line, with how they went. The default is all in debug builds
-    /// and none in release builds.
+    /// Says which requests are printed, as a `curl` command line, with how they went. The default is all in debug
+    /// builds and none in release builds.
     ///
     /// - Threads: may be set and is called on any.
     public static var shouldLogRequest: (URLRequest) -> Bool {

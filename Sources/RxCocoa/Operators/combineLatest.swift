@@ -1,13 +1,14 @@
 public import RxSwift
 
 extension SharedSequence {
-    /// Emits what `resultSelector` makes of the latest elements of all sources, whenever one of them emits and all have.
+    /// Emits what `resultSelector` makes of the latest elements of all sources, whenever one of them emits and all
+    /// have.
     ///
     ///     combineLatest(["-1---2-----|", "---x---y-|"])
     ///     "---A-B-C---|"  A = f([1, x])  B = f([2, x])  C = f([2, y])
     ///
-    /// - Ends: when all sources have completed; or when the only one that has not, emits while another never did. Without
-    ///   sources emits what belongs to an empty array and completes.
+    /// - Ends: when all sources have completed; or when the only one that has not, emits while another never did.
+    ///   Without sources emits what belongs to an empty array and completes.
     /// - Threads: the strategy's scheduler.
     /// - Cost: two objects for each source, an array for each element, and one `share`.
     /// - Errors: `resultSelector` must not throw: that traps in debug builds; in release builds it is reported and
@@ -29,8 +30,8 @@ extension SharedSequence {
     ///     combineLatest(["-1---2-----|", "---x---y-|"])
     ///     "---A-B-C---|"  A = [1, x]  B = [2, x]  C = [2, y]
     ///
-    /// - Ends: when all sources have completed; or when the only one that has not, emits while another never did. Without
-    ///   sources emits what belongs to an empty array and completes.
+    /// - Ends: when all sources have completed; or when the only one that has not, emits while another never did.
+    ///   Without sources emits what belongs to an empty array and completes.
     /// - Threads: the strategy's scheduler.
     /// - Cost: two objects for each source, an array for each element, and one `share`.
     @inlinable

@@ -6,8 +6,8 @@ extension SharedSequenceConvertibleType {
     ///     "-a-b-|"  do(onNext: f)  "-a-b-|"
     ///
     /// - Ends: with this sequence.
-    /// - Threads: what concerns an event on the strategy's scheduler; `onSubscribe` and `onSubscribed` on the thread that
-    ///   subscribes first; `onDispose` on the one that disposes last.
+    /// - Threads: what concerns an event on the strategy's scheduler; `onSubscribe` and `onSubscribed` on the thread
+    ///   that subscribes first; `onDispose` on the one that disposes last.
     /// - Cost: one `share`; the closures run once for each event, however many listen.
     @inlinable
     public func `do`(

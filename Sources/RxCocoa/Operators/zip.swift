@@ -6,8 +6,8 @@ extension SharedSequence {
     ///     zip(["-1-2---3-|", "---x-y---"])
     ///     "---A-B---"  A = f([1, x])  B = f([2, y])
     ///
-    /// - Ends: when all sources have completed; or when the only one that has not, emits what the others have nothing for. Without
-    ///   sources completes at once.
+    /// - Ends: when all sources have completed; or when the only one that has not, emits what the others have nothing
+    ///   for. Without sources completes at once.
     /// - Threads: the strategy's scheduler.
     /// - Cost: two objects and a queue for each source, and one `share`.
     /// - Errors: `resultSelector` must not throw: that traps in debug builds; in release builds it is reported and
@@ -29,8 +29,8 @@ extension SharedSequence {
     ///     zip(["-1-2---3-|", "---x-y---"])
     ///     "---A-B---"  A = [1, x]  B = [2, y]
     ///
-    /// - Ends: when all sources have completed; or when the only one that has not, emits what the others have nothing for. Without
-    ///   sources completes at once.
+    /// - Ends: when all sources have completed; or when the only one that has not, emits what the others have nothing
+    ///   for. Without sources completes at once.
     /// - Threads: the strategy's scheduler.
     /// - Cost: two objects and a queue for each source, and one `share`.
     @inlinable

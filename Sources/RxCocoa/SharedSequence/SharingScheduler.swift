@@ -22,14 +22,16 @@ public enum SharingScheduler {
 
     /// Makes the drivers and signals that are declared inside `action` deliver on `scheduler`.
     ///
-    /// - Threads: for the whole process while `action` runs; two tests that do this at the same time disturb each other.
+    /// - Threads: for the whole process while `action` runs; two tests that do this at the same time disturb each
+    ///   other.
     public static func mock(scheduler: any SchedulerType, action: () throws -> Void) rethrows {
         try mock(makeScheduler: { scheduler }, action: action)
     }
 
     /// Makes each driver and signal that is declared inside `action` deliver on a scheduler of `makeScheduler`.
     ///
-    /// - Threads: for the whole process while `action` runs; two tests that do this at the same time disturb each other.
+    /// - Threads: for the whole process while `action` runs; two tests that do this at the same time disturb each
+    ///   other.
     public static func mock(makeScheduler: @escaping () -> any SchedulerType, action: () throws -> Void) rethrows {
         let before = replace(Setting(make: makeScheduler, isMock: true))
         defer { _ = replace(before) }

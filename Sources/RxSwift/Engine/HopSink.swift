@@ -111,14 +111,16 @@ final class HopSink<Element>: Disposable {
             if cancel.isDisposed { return }
             down.next(element)
         }
-        if goOn(withLock(&lock) { () -> After in
-            if self.down == nil { return .nothing }
-            if batch.capacity <= Self.keptCapacity { spare = batch }
-            if !waiting.isEmpty { return .turn }
-            if let end { return .end(end) }
-            isScheduled = false
-            return .nothing
-        }) {
+        if goOn(
+            withLock(&lock) { () -> After in
+                if self.down == nil { return .nothing }
+                if batch.capacity <= Self.keptCapacity { spare = batch }
+                if !waiting.isEmpty { return .turn }
+                if let end { return .end(end) }
+                isScheduled = false
+                return .nothing
+            })
+        {
             scheduleBatch()
         }
     }
@@ -137,13 +139,14 @@ final class HopSink<Element>: Disposable {
         let (element, down) = withLock(&lock) { (waiting.dequeue(), self.down) }
         guard let down else { return false }
         if let element { down.next(element) }
-        return goOn(withLock(&lock) { () -> After in
-            if self.down == nil { return .nothing }
-            if let end, element == nil { return .end(end) }
-            if end != nil || !waiting.isEmpty { return .turn }
-            isScheduled = false
-            return .nothing
-        })
+        return goOn(
+            withLock(&lock) { () -> After in
+                if self.down == nil { return .nothing }
+                if let end, element == nil { return .end(end) }
+                if end != nil || !waiting.isEmpty { return .turn }
+                isScheduled = false
+                return .nothing
+            })
     }
 
     @usableFromInline

@@ -76,7 +76,8 @@ private enum Sample {
     static let scanner = "Mozilla/5.0 (compatible; \\\"scanner\\\")"
     static let agents = [
         "Mozilla/5.0 (X11; Linux x86_64; rv:115.0) Gecko/20100101 Firefox/115.0",
-        "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0",
+        "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0"
+            + " Safari/537.36",
         "Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148",
         "curl/8.5.0",
         "FeedReader/2.1 (+https://example.org/feed)",

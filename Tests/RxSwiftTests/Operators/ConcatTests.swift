@@ -36,10 +36,12 @@ final class ConcatTests: XCTestCase {
         _ = Observable.concat([Observable<Int>]()).subscribe(none)
         XCTAssertEqual(none.events, [.completed])
         var asked = 0
-        let endless = AnySequence { AnyIterator { () -> Observable<Int>? in
-            asked += 1
-            return .just(asked)
-        } }
+        let endless = AnySequence {
+            AnyIterator { () -> Observable<Int>? in
+                asked += 1
+                return .just(asked)
+            }
+        }
         let some = StrictObserver<Int>()
         _ = Observable.concat(endless).take(3).subscribe(some)
         XCTAssertEqual(some.events, [.next(1), .next(2), .next(3), .completed])

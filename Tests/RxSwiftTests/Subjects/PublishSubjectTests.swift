@@ -51,7 +51,9 @@ final class PublishSubjectTests: XCTestCase {
         let late = StrictObserver<Int>()
         _ = subject.subscribe(late)
         XCTAssertEqual(early.events, [])
-        guard case .disposed(let object)? = late.events.first?.error as? RxError else { return XCTFail("\(late.events)") }
+        guard case .disposed(let object)? = late.events.first?.error as? RxError else {
+            return XCTFail("\(late.events)")
+        }
         XCTAssertTrue(object === subject)
     }
 

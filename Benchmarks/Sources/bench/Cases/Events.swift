@@ -31,11 +31,14 @@ private func summing(_ source: Observable<Int>) -> Int {
 }
 
 let eventCases: [Case] = [
-    Case("create.raw", "one onNext in create to a subscriber", million, upstream: 160, target: 2, expected: sumOfMillion) {
+    Case(
+        "create.raw", "one onNext in create to a subscriber", million, upstream: 160, target: 2, expected: sumOfMillion
+    ) {
         summing(counting())
     },
     Case(
-        "create.map8", "the same through 8 × map", million, upstream: 1271, target: 31, expected: sumOfMillion + 8 * million
+        "create.map8", "the same through 8 × map", million, upstream: 1271, target: 31,
+        expected: sumOfMillion + 8 * million
     ) { summing(mapped(mapped(counting(), 4), 4)) },
     Case("create.map1", "the same through 1 × map", million, expected: sumOfMillion + million) {
         summing(mapped(counting(), 1))

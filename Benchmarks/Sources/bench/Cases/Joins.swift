@@ -75,7 +75,8 @@ private func hopping(_ scheduler: any ImmediateSchedulerType) -> Int {
 
 let hopCases: [Case] = [
     Case(
-        "observeOn.serial", "one event across the thread hop", million, upstream: 5048, target: 31, expected: sumOfMillion
+        "observeOn.serial", "one event across the thread hop", million, upstream: 5048, target: 31,
+        expected: sumOfMillion
     ) { hopping(SerialDispatchQueueScheduler(qos: .default)) },
     Case(
         "observeOn.concurrent", "one event across the thread hop", million, upstream: 6469, target: 31,

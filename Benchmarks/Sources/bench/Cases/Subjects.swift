@@ -59,7 +59,8 @@ let subjectCases: [Case] = [
             subscription.dispose()
         }
     },
-    Case("relay.accept", "BehaviorRelay.accept, 1 observer", million, upstream: 767, target: 13, expected: sumOfMillion) {
+    Case("relay.accept", "BehaviorRelay.accept, 1 observer", million, upstream: 767, target: 13, expected: sumOfMillion)
+    {
         withSum { sum in
             let relay = BehaviorRelay(value: 0)
             let subscription = relay.subscribe(onNext: { sum.pointee &+= $0 })
@@ -83,7 +84,8 @@ let subjectCases: [Case] = [
         }
     },
     Case(
-        "replay.100", "ReplaySubject(100).onNext, 1 observer", million, upstream: 996, target: 19, expected: sumOfMillion
+        "replay.100", "ReplaySubject(100).onNext, 1 observer", million, upstream: 996, target: 19,
+        expected: sumOfMillion
     ) {
         withSum { sum in
             let subject = ReplaySubject<Int>.create(bufferSize: 100)

@@ -43,6 +43,7 @@ enum Chart {
             let place = x(upstream / (result.min / result.ratio))
             text += "<circle cx=\"\(place)\" cy=\"\(y + 9)\" r=\"4\" fill=\"#b33\"/>"
         }
-        return text + "<text x=\"\(x(result.ratio) + 6)\" y=\"\(y + 13)\">\(String(format: "%.1f", result.ratio))</text>"
+        return text
+            + "<text x=\"\(x(result.ratio) + 6)\" y=\"\(y + 13)\">\(String(format: "%.1f", result.ratio))</text>"
     }
 }
