@@ -1,5 +1,5 @@
 /// A sequence that is not subscribed to until it is told to connect.
-public protocol ConnectableObservableType<Element>: ObservableType {
+public protocol ConnectableObservableType: ObservableType {
     /// Subscribes to the source, on behalf of everyone who has subscribed or will; disposing the result ends that.
     func connect() -> any Disposable
 }

@@ -80,7 +80,7 @@ extension Event {
 }
 
 /// A type that can be turned into an event, as `dematerialize` needs.
-public protocol EventConvertible<Element> {
+public protocol EventConvertible {
     /// The type of the event's element.
     associatedtype Element
     /// This value as an event.

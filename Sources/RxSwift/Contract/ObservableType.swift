@@ -1,5 +1,5 @@
 /// A type that can be seen as an `Observable`.
-public protocol ObservableConvertibleType<Element> {
+public protocol ObservableConvertibleType {
     /// The type of its elements.
     associatedtype Element
 
@@ -10,7 +10,7 @@ public protocol ObservableConvertibleType<Element> {
 /// A sequence that can be subscribed to.
 ///
 /// Operators are declared on this protocol and defined for `Observable`, which every conforming type can become.
-public protocol ObservableType<Element>: ObservableConvertibleType {
+public protocol ObservableType: ObservableConvertibleType {
     /// Starts a subscription; `observer` hears its events until the stop event, or until the result is disposed.
     func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable where Observer.Element == Element
 }

@@ -1,5 +1,5 @@
 /// Something that listens to a sequence.
-public protocol ObserverType<Element> {
+public protocol ObserverType {
     /// The type of the elements it hears.
     associatedtype Element
 

@@ -1,5 +1,5 @@
 /// A sequence that is also an observer.
-public protocol SubjectType<Element>: ObservableType {
+public protocol SubjectType: ObservableType {
     /// The type of its observer side.
     associatedtype Observer: ObserverType
 
