@@ -37,7 +37,7 @@ public func XCTAssertRecordedElements<Element: Equatable>(
     assertEqual(stream.compactMap(\.value.element), elements, file, line)
 }
 
-private func assertEqual<Item: Equatable>(
+func assertEqual<Item: Equatable>(
     _ left: [Item], _ right: [Item], _ file: StaticString, _ line: UInt
 ) {
     if left != right { Failures.record(difference(between: left, and: right), file, line) }
