@@ -43,8 +43,9 @@ check: ## everything a change has to pass
 	@$(MAKE) --no-print-directory test
 	@$(MAKE) --no-print-directory conventions
 	@$(MAKE) --no-print-directory api
-	@$(MAKE) --no-print-directory tsan FILTER='$(CONCURRENCY_TESTS)'
+	@$(MAKE) --no-print-directory clients
 	@$(MAKE) --no-print-directory alloc
+	@$(MAKE) --no-print-directory tsan FILTER='$(CONCURRENCY_TESTS)'
 	@echo "check: passed"
 
 setup: swift ## install the system packages that are missing
