@@ -62,8 +62,8 @@ final class ConventionTests: XCTestCase {
 
     func testEveryPublicDeclarationOfAnOperatorIsDocumented() throws {
         for source in try files(in: "Sources/RxSwift/Operators") {
-            for (number, line) in source.lines.enumerated() {
-                guard code(line).contains("public "), !line.contains("import ") else { continue }
+            for (number, line) in source.lines.enumerated()
+            where code(line).contains("public ") && !code(line).contains("import ") {
                 XCTAssertTrue(
                     isDocumented(number, in: source.lines), "\(source.path):\(number + 1) has no doc comment: \(line)"
                 )

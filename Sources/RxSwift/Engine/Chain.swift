@@ -14,7 +14,7 @@ package final class ChainObservable<Element>: Observable<Element>, @unchecked Se
         self.init(
             run: { observer, cancel in
                 let sink = JoinSink(ChainJoin(ChainCursor(makeFrame())), observer, cancel)
-                cancel.set(sink)
+                cancel.set(JoinTeardown { sink.dispose() })
                 sink.receive(.begin)
             },
             makeFrame: makeFrame

@@ -31,6 +31,8 @@ final class HopSink<Element>: Disposable {
     @exclusivity(unchecked) @usableFromInline var end: ChainStop?
     /// Whether a turn is queued or running.
     @exclusivity(unchecked) @usableFromInline var isScheduled = false
+    /// Cancels the turn.
+    @exclusivity(unchecked) @usableFromInline var turn: (any Disposable)?
 
     @inlinable
     init(_ scheduler: any ImmediateSchedulerType, _ down: AnyObserver<Element>, _ cancel: SinkDisposer) {
@@ -68,22 +70,35 @@ final class HopSink<Element>: Disposable {
         if mustSchedule { schedule() }
     }
 
-    /// What scheduling returns is not kept: a turn that comes too late finds nothing to do.
     @inlinable @inline(never)
     func schedule() {
         if isBatching { return scheduleBatch() }
         // Flat also where the scheduler runs its turns at once.
-        _ = scheduler.scheduleRecursive(()) { _, again in
-            if self.deliverOne() { again(()) }
-        }
+        keep(
+            scheduler.scheduleRecursive(()) { _, again in
+                if self.deliverOne() { again(()) }
+            })
     }
 
     @inlinable
     func scheduleBatch() {
-        _ = scheduler.schedule(()) { _ in
-            self.deliverBatch()
-            return Disposables.create()
+        keep(
+            scheduler.schedule(()) { _ in
+                self.deliverBatch()
+                return Disposables.create()
+            })
+    }
+
+    /// For `dispose`. By now the turn may be over and the next one kept: that one then comes and finds nothing to do.
+    @inlinable
+    func keep(_ scheduled: any Disposable) {
+        let (late, old) = withLock(&lock) { () -> ((any Disposable)?, (any Disposable)?) in
+            if down == nil { return (scheduled, nil) }
+            defer { turn = scheduled }
+            return (nil, turn)
         }
+        late?.dispose()
+        withExtendedLifetime(old) {}
     }
 
     // MARK: On the scheduler
@@ -157,6 +172,7 @@ final class HopSink<Element>: Disposable {
     @inlinable
     func dispose() {
         _ = close()
+        withLock(&lock) { turn.take() }?.dispose()
         upstream.dispose()
     }
 

@@ -111,16 +111,15 @@ package struct Anomalies: OptionSet, Sendable {
         contains(.reentrancy)
             ? """
             Reentrancy anomaly was detected.
-              > An event was told to an observer before it was done with the one before, on the same thread; so \
-            observers further down may hear the two in the opposite order.
-              > Calls may not nest: emit later, with `observe(on: MainScheduler.asyncInstance)` for \
-            example.
+              > An observer was told an event from inside the one before, on the same thread.
+              > Who listens after it may hear the two in the opposite order.
+              > Emit later instead, for example through `observe(on: MainScheduler.asyncInstance)`.
             """
             : """
             Synchronization anomaly was detected.
-              > Two threads told events to one observer at the same time, so their order is anybody's guess.
-              > `next* (error | completed)?` is for one thread at a time: emit on one serial scheduler, or through a \
-            subject.
+              > An observer was told events by two threads at the same time.
+              > Which of them it hears first is left to chance; `next* (error | completed)?` is for one at a time.
+              > Emit on one serial scheduler, or through a subject.
             """
     }
 }

@@ -60,8 +60,8 @@ struct LimitedMergeJoin<Outer, Source: ObservableConvertibleType>: Join {
         let child = sink.makeChild()
         sink.subscribe(
             source, as: child,
-            next: { sink.receive(.outer($0)) },
-            stop: { child.stopped(.outerStopped($0)) }
+            next: { child.receive(.outer($0)) },
+            stop: { child.stopped(.outerStopped($0), endsAll: $0 != nil) }
         )
     }
 
@@ -81,8 +81,8 @@ struct LimitedMergeJoin<Outer, Source: ObservableConvertibleType>: Join {
         let inner = sink.makeChild()
         sink.subscribe(
             source, as: inner,
-            next: { inner.sink.receive(.inner($0)) },
-            stop: { inner.stopped(.innerStopped($0)) }
+            next: { inner.receive(.inner($0)) },
+            stop: { inner.stopped(.innerStopped($0), endsAll: $0 != nil) }
         )
     }
 }

@@ -58,7 +58,7 @@ struct RetryWhenJoin<Element, Failure, Trigger: ObservableType>: Join {
         let child = sink.makeChild()
         sink.subscribe(
             handler(failures.asObservable()).asObservable(), as: child,
-            next: { _ in sink.receive(.trigger) },
+            next: { _ in child.receive(.trigger) },
             stop: { child.stopped(.triggerStopped($0)) }
         )
         sink.receive(.begin)

@@ -13,9 +13,11 @@ private var chainRows: [Row] {
         .on("catch", "catchAndReturn", .handlesErrors) { source, _ in source.catchAndReturn(9) },
         .on("catch", "catch(sequence:)", .handlesErrors) { source, _ in .catch(sequence: [source, .just(9)]) },
         .on("retry", "retry(count)", .handlesErrors) { source, _ in source.retry(3) },
-        .on("retry", "", .handlesErrors) { source, _ in source.retry() },
+        .on("retry", "", .handlesErrors) { source, _ in once(source) { $0.retry() } },
         .on("retry+when", "retry(when:)", .handlesErrors) { source, probe in
-            source.retry { (errors: Observable<any Error>) in errors.map { _ in probe.pass(0) } }
+            once(source) { attempts in
+                attempts.retry { (errors: Observable<any Error>) in errors.map { _ in probe.pass(0) } }
+            }
         },
         .on("ifEmpty+switchTo") { source, _ in source.ifEmpty(switchTo: .just(9)) },
         .on("startWith") { source, _ in source.startWith(7, 8) },
@@ -29,6 +31,17 @@ private var chainRows: [Row] {
             Observable.of(source, probe.other.asObservable()).merge(maxConcurrent: 2)
         },
     ]
+}
+
+/// The source for the first attempt of each subscription, and something that completes for the next: a subject that has
+/// failed fails every attempt, for ever.
+private func once(
+    _ source: Observable<Tracked>, _ retrying: @escaping (Observable<Tracked>) -> Observable<Tracked>
+) -> Observable<Tracked> {
+    .deferred {
+        let attempts = Counter()
+        return retrying(.deferred { attempts.increment() == 1 ? source : .just(9) })
+    }
 }
 
 private var hopRows: [Row] {
