@@ -1,5 +1,6 @@
 // The names are XCTest's.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 public import RxSwift
 
 extension MaybeEvent: Equatable where Element: Equatable {

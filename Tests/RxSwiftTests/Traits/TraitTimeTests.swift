@@ -26,6 +26,7 @@ final class TraitTimeTests: XCTestCase {
     func testDelay() {
         XCTAssertEqual(
             events { self.single(after: 10, $0).delay(.seconds(5), scheduler: $0).asObservable() },
+            // Its end is due at the same time, and a turn of its own.
             [.next(215, 1), .completed(216)]
         )
         let failed = events { Single<Int>.error(TestError()).delay(.seconds(5), scheduler: $0).asObservable() }
