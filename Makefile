@@ -108,7 +108,8 @@ alloc: setup ## compare the allocations per operation with Benchmarks/allocation
 
 clients: setup ## build and run client packages in Swift 5 and Swift 6 mode, warnings as errors
 	$(SWIFT) run --package-path Tests/Clients/Swift5
-	$(SWIFT) run --package-path Tests/Clients/Swift6
+	$(SWIFT) run --package-path Tests/Clients/Swift6 Client
+	$(SWIFT) run --package-path Tests/Clients/Swift6 PreconcurrencyClient
 
 tsan: setup ## run the tests under the thread sanitizer
 	$(test) --sanitize=thread --scratch-path .build/tsan
