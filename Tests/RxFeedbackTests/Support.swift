@@ -17,17 +17,3 @@ struct InlineScheduler: ImmediateSchedulerType {
 
 /// Virtual time in which scheduling takes none.
 func makeScheduler() -> TestScheduler { TestScheduler(initialClock: 0, simulateProcessingDelay: false) }
-
-extension XCTestCase {
-    /// Serves the main queue until `condition` holds; fails when it does not within `seconds`.
-    func serveMainQueue(
-        until what: String, seconds: Double = 20, file: StaticString = #filePath, line: UInt = #line,
-        _ condition: () -> Bool
-    ) {
-        let deadline = Date(timeIntervalSinceNow: seconds)
-        while !condition() {
-            if Date() > deadline { return XCTFail("not within \(seconds) s: \(what)", file: file, line: line) }
-            _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.005))
-        }
-    }
-}

@@ -6,26 +6,19 @@ import Synchronization
 /// Each closure is told the round. Neither starts a round before the other has ended the one before.
 public func race(rounds: Int, _ first: @escaping (Int) -> Void, _ second: @escaping (Int) -> Void) {
     let barrier = SpinBarrier(parties: 2)
-    let other = Handed(second)
-    let done = DispatchSemaphore(value: 0)
-    let thread = Thread {
-        if let second = other.take() {
-            for round in 0..<rounds {
-                barrier.meet()
-                second(round)
-                barrier.meet()
-            }
+    let other = inBackground {
+        for round in 0..<rounds {
+            barrier.meet()
+            second(round)
+            barrier.meet()
         }
-        done.signal()
     }
-    thread.stackSize = 512 << 10
-    thread.start()
     for round in 0..<rounds {
         barrier.meet()
         first(round)
         barrier.meet()
     }
-    done.wait()
+    other.wait()
 }
 
 /// Lets threads go on when all have come, without sleeping: they leave within nanoseconds of each other.

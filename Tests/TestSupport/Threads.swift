@@ -30,6 +30,9 @@ public func inBackground(stackSize: Int = 512 << 10, _ body: @escaping () -> Voi
     return done
 }
 
+/// Runs `body` on another thread and waits until it has returned.
+public func onAnotherThread(_ body: @escaping () -> Void) { inBackground(body).wait() }
+
 /// Notes how deep on the stack it was called: the number of bytes between the outermost and the innermost call.
 public final class StackGauge {
     private var lowest = UInt.max

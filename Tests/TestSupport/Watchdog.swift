@@ -13,14 +13,7 @@ public func watched(
     line: UInt = #line,
     _ body: @escaping () -> Void
 ) {
-    let done = DispatchSemaphore(value: 0)
-    let work = Handed(body)
-    let thread = Thread {
-        work.take()?()
-        done.signal()
-    }
-    thread.stackSize = stackSize
-    thread.start()
+    let done = inBackground(stackSize: stackSize, body)
     if done.wait(timeout: .now() + seconds) == .timedOut {
         XCTFail("did not return within \(seconds) s: \(message())", file: file, line: line)
     }

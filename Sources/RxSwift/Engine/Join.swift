@@ -36,7 +36,7 @@ package final class JoinSink<J: Join>: JoinMembers, Disposable {
     @exclusivity(unchecked) @usableFromInline var waiting = Queue<J.State.Input>(capacity: 0)
     /// Only touched by the delivering thread.
     @exclusivity(unchecked) @usableFromInline var isStartingInTurn = false
-    @exclusivity(unchecked) @usableFromInline var turns = Queue<() -> Void>(capacity: 0)
+    @exclusivity(unchecked) @usableFromInline var turns = Queue<Action>(capacity: 0)
 
     @inlinable
     init(_ join: J, _ down: AnyObserver<J.Output>, _ cancel: SinkDisposer) {
@@ -123,10 +123,10 @@ package final class JoinSink<J: Join>: JoinMembers, Disposable {
     /// finish inside `subscribe` follow each other in a loop instead of deeper on the stack (contract 7).
     @inlinable
     package func startInTurn(_ start: @escaping () -> Void) {
-        if isStartingInTurn { return turns.enqueue(start) }
+        if isStartingInTurn { return turns.enqueue(Action(start)) }
         isStartingInTurn = true
         start()
-        while let next = turns.dequeue() { next() }
+        while let next = turns.dequeue() { next.call() }
         isStartingInTurn = false
     }
 

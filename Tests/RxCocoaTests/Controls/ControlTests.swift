@@ -1,5 +1,6 @@
 import RxCocoa
 import RxSwift
+import TestSupport
 import XCTest
 
 final class ControlTests: XCTestCase {
@@ -39,7 +40,7 @@ final class ControlTests: XCTestCase {
     func testAnEventThatFailsIsAMistakeThatCompletes() {
         let event = ControlEvent(events: Observable<Int>.error(TestError()))
         var events: [Event<Int>] = []
-        let reports = misuses {
+        let reports = quietMisuses {
             _ = event.asDriver().asObservable().subscribe { events.append($0) }
             _ = event.asSignal().asObservable().subscribe { events.append($0) }
             _ = event.asInfallible().asObservable().subscribe { events.append($0) }
@@ -61,7 +62,7 @@ final class ControlTests: XCTestCase {
 
     func testAPropertyBoundToAFailureIsAMistake() {
         let property = ControlProperty(values: Observable<Int>.never(), valueSink: PublishSubject<Int>())
-        let reports = misuses { _ = Observable<Int>.error(TestError()).bind(to: property) }
+        let reports = quietMisuses { _ = Observable<Int>.error(TestError()).bind(to: property) }
         XCTAssertEqual(reports.count, 1)
     }
 

@@ -166,7 +166,7 @@ final class OperatorTests: XCTestCase {
         ]
         for make in makers {
             var events: [Event<Int>] = []
-            let reports = misuses { _ = make().asObservable().subscribe { events.append($0) } }
+            let reports = quietMisuses { _ = make().asObservable().subscribe { events.append($0) } }
             XCTAssertEqual(events, [.completed])
             XCTAssertEqual(reports.count, 1)
         }

@@ -1,6 +1,7 @@
 import RxCocoa
 import RxRelay
 import RxSwift
+import TestSupport
 import XCTest
 
 /// What it is like to use drivers and signals from the main actor in Swift 6.

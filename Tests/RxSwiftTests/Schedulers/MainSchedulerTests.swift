@@ -13,24 +13,6 @@ final class MainSchedulerTests: XCTestCase {
         }
     }
 
-    /// Serves the main queue until everything that was queued before has run.
-    private func serveMainQueue() {
-        let done = expectation(description: "the main queue was served")
-        DispatchQueue.main.async { done.fulfill() }
-        wait(for: [done], timeout: 10)
-    }
-
-    private func onAnotherThread(_ body: @escaping () -> Void) {
-        let done = DispatchSemaphore(value: 0)
-        let work = Handed(body)
-        let thread = Thread {
-            work.take()?()
-            done.signal()
-        }
-        thread.start()
-        done.wait()
-    }
-
     func testInlineWhenNothingIsQueued() {
         add("a", on: MainScheduler.instance)
         XCTAssertEqual(log, ["a"])

@@ -1,4 +1,5 @@
 import RxSwift
+import TestSupport
 import XCTest
 
 /// What a type promises, whatever its source says: one event of a `Single` and of a `Maybe`, only the end of a

@@ -2,7 +2,7 @@ import RxSwift
 import Synchronization
 
 /// What is reported as misuse while `body` runs on this thread; nothing traps meanwhile, as in a release build.
-func misuses(in body: () -> Void) -> [String] {
+public func misuses(in body: () -> Void) -> [String] {
     let reports = Reports()
     MisuseReporter.$report.withValue({ reports.add($0) }, operation: body)
     return reports.all

@@ -1,28 +1,16 @@
-import Dispatch
-import TestSupport
+import Foundation
 import XCTest
-
-/// Runs `body` on another thread and waits until it has returned.
-func onAnotherThread(_ body: @escaping () -> Void) {
-    let done = DispatchSemaphore(value: 0)
-    let work = Handed(body)
-    Thread.detachNewThread {
-        work.take()?()
-        done.signal()
-    }
-    done.wait()
-}
 
 extension XCTestCase {
     /// Serves the main queue until everything that was queued before has run. XCTest runs tests on the main thread.
-    func serveMainQueue() {
+    public func serveMainQueue() {
         let done = expectation(description: "the main queue was served")
         DispatchQueue.main.async { done.fulfill() }
         wait(for: [done], timeout: 10)
     }
 
     /// Serves the main queue until `condition` holds; fails when it does not within `seconds`.
-    func serveMainQueue(
+    public func serveMainQueue(
         until what: String, seconds: Double = 20, file: StaticString = #filePath, line: UInt = #line,
         _ condition: () -> Bool
     ) {
