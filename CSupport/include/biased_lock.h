@@ -29,8 +29,8 @@ typedef struct mr_biased_lock {
 
 void mr_biased_lock_lock_slow(mr_biased_lock *_Nonnull self, bool adopt);
 
-MR_INLINE bool mr_biased_lock_try_bias(mr_biased_lock *_Nonnull self) {
-    if (AO_load(&self->owner) != mr_thread_self()) return false;
+MR_INLINE bool mr_biased_lock_try_bias(mr_biased_lock *_Nonnull self, mr_thread_id thread) {
+    if (AO_load(&self->owner) != thread) return false;
     AO_int_store(&self->inside, 1);
     mr_asymmetric_fence_light();
     if (__builtin_expect(!AO_int_load_acquire(&self->revoked), 1)) return true;
@@ -39,21 +39,23 @@ MR_INLINE bool mr_biased_lock_try_bias(mr_biased_lock *_Nonnull self) {
 }
 
 /// Locks; a thread that finds no owner yet becomes it. For the path that is taken per event.
-MR_SWIFT_NAME(BiasedLock.lockAdopting(_:))
-MR_INLINE void mr_biased_lock_lock_adopting(mr_biased_lock *_Nonnull self) {
-    if (!mr_biased_lock_try_bias(self)) mr_biased_lock_lock_slow(self, true);
+///
+/// `thread` is the calling thread's number, which callers that lock twice have at hand.
+MR_SWIFT_NAME(BiasedLock.lockAdopting(_:by:))
+MR_INLINE void mr_biased_lock_lock_adopting(mr_biased_lock *_Nonnull self, mr_thread_id thread) {
+    if (!mr_biased_lock_try_bias(self, thread)) mr_biased_lock_lock_slow(self, true);
 }
 
 /// Locks without becoming the owner. For what happens once per subscription, often on another thread.
-MR_SWIFT_NAME(BiasedLock.lock(_:))
-MR_INLINE void mr_biased_lock_lock(mr_biased_lock *_Nonnull self) {
-    if (!mr_biased_lock_try_bias(self)) mr_biased_lock_lock_slow(self, false);
+MR_SWIFT_NAME(BiasedLock.lock(_:by:))
+MR_INLINE void mr_biased_lock_lock(mr_biased_lock *_Nonnull self, mr_thread_id thread) {
+    if (!mr_biased_lock_try_bias(self, thread)) mr_biased_lock_lock_slow(self, false);
 }
 
-MR_SWIFT_NAME(BiasedLock.unlock(_:))
-MR_INLINE void mr_biased_lock_unlock(mr_biased_lock *_Nonnull self) {
+MR_SWIFT_NAME(BiasedLock.unlock(_:by:))
+MR_INLINE void mr_biased_lock_unlock(mr_biased_lock *_Nonnull self, mr_thread_id thread) {
     // Only the owner reads its own 1 here: for everyone else `owner` differs, or the bias is gone and `inside` is 0.
-    if (AO_load(&self->owner) == mr_thread_self() && AO_int_load(&self->inside)) {
+    if (AO_load(&self->owner) == thread && AO_int_load(&self->inside)) {
         AO_int_store_release(&self->inside, 0);
     } else {
         mr_spin_lock_unlock(&self->lock);

@@ -71,8 +71,8 @@ final class ForkTests: XCTestCase {
         rcuBarrier()
         race(threads: 2) { _ in
             _ = RcuCell.read(cell.pointer) { _ in }
-            BiasedLock.lockAdopting(biased.pointer)
-            BiasedLock.unlock(biased.pointer)
+            BiasedLock.lockAdopting(biased.pointer, by: threadSelf())
+            BiasedLock.unlock(biased.pointer, by: threadSelf())
         }
         let object = NSObject()
         let raw = Unmanaged.passUnretained(object).toOpaque()
@@ -80,8 +80,8 @@ final class ForkTests: XCTestCase {
         let (end, text) = inChild {
             SpinLock.lock(spin.pointer)
             SpinLock.unlock(spin.pointer)
-            BiasedLock.lockAdopting(biased.pointer)
-            BiasedLock.unlock(biased.pointer)
+            BiasedLock.lockAdopting(biased.pointer, by: threadSelf())
+            BiasedLock.unlock(biased.pointer, by: threadSelf())
             _ = RcuCell.read(cell.pointer) { _ in }
             RcuCell.replaceDeferred(cell.pointer, with: raw) { _ in }
             _ = RcuCell.replace(cell.pointer, with: nil)
@@ -119,12 +119,12 @@ final class ForkTests: XCTestCase {
         let lock = Shared(zeroed: BiasedLock.self)
         defer { lock.free() }
         let enter: @Sendable () -> Void = {
-            BiasedLock.lockAdopting(lock.pointer)
-            BiasedLock.unlock(lock.pointer)
-            BiasedLock.lockAdopting(lock.pointer)
+            BiasedLock.lockAdopting(lock.pointer, by: threadSelf())
+            BiasedLock.unlock(lock.pointer, by: threadSelf())
+            BiasedLock.lockAdopting(lock.pointer, by: threadSelf())
         }
         whileAnotherThread(holds: enter) {
-            let (end, text) = inChild { BiasedLock.lock(lock.pointer) }
+            let (end, text) = inChild { BiasedLock.lock(lock.pointer, by: threadSelf()) }
             XCTAssertEqual(end, .signal(SIGABRT))
             XCTAssertTrue(text.contains("held by another thread when this process was forked"), text)
         }
@@ -135,8 +135,8 @@ final class ForkTests: XCTestCase {
         defer { lock.free() }
         let visit: @Sendable () -> Void = {
             for _ in 0..<2 {
-                BiasedLock.lockAdopting(lock.pointer)
-                BiasedLock.unlock(lock.pointer)
+                BiasedLock.lockAdopting(lock.pointer, by: threadSelf())
+                BiasedLock.unlock(lock.pointer, by: threadSelf())
             }
         }
         whileAnotherThread(holds: visit) {

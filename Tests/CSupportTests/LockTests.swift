@@ -62,8 +62,9 @@ final class LockTests: XCTestCase {
         let lock = Shared(zeroed: BiasedLock.self)
         defer { lock.free() }
         checkMutualExclusion(
-            threads: 4, rounds: Scale.rounds(2_000_000), lock: { BiasedLock.lockAdopting(lock.pointer) },
-            unlock: { BiasedLock.unlock(lock.pointer) })
+            threads: 4, rounds: Scale.rounds(2_000_000),
+            lock: { BiasedLock.lockAdopting(lock.pointer, by: threadSelf()) },
+            unlock: { BiasedLock.unlock(lock.pointer, by: threadSelf()) })
     }
 
     /// The moment that matters is when the bias is taken away, and it comes once per lock: so many locks.
@@ -79,19 +80,19 @@ final class LockTests: XCTestCase {
         race(threads: 2) { thread in
             for round in 0..<rounds {
                 if thread == 0 {
-                    BiasedLock.lockAdopting(locks[round].pointer)
+                    BiasedLock.lockAdopting(locks[round].pointer, by: threadSelf())
                     shared.value[round] += 1
-                    BiasedLock.unlock(locks[round].pointer)
+                    BiasedLock.unlock(locks[round].pointer, by: threadSelf())
                 }
                 barrier.wait()
                 for _ in 0..<8 {
                     if thread == 0 {
-                        BiasedLock.lockAdopting(locks[round].pointer)
+                        BiasedLock.lockAdopting(locks[round].pointer, by: threadSelf())
                     } else {
-                        BiasedLock.lock(locks[round].pointer)
+                        BiasedLock.lock(locks[round].pointer, by: threadSelf())
                     }
                     shared.value[round] += 1
-                    BiasedLock.unlock(locks[round].pointer)
+                    BiasedLock.unlock(locks[round].pointer, by: threadSelf())
                 }
             }
         }
@@ -101,24 +102,24 @@ final class LockTests: XCTestCase {
     func testBiasedLockHasTheFirstAdoptingThreadAsOwnerUntilAnotherComes() {
         let lock = Shared(zeroed: BiasedLock.self)
         defer { lock.free() }
-        BiasedLock.lock(lock.pointer)
-        BiasedLock.unlock(lock.pointer)
+        BiasedLock.lock(lock.pointer, by: threadSelf())
+        BiasedLock.unlock(lock.pointer, by: threadSelf())
         XCTAssertEqual(lock.value.owner, 0, "only lockAdopting makes an owner")
         for _ in 0..<3 {
-            BiasedLock.lockAdopting(lock.pointer)
-            BiasedLock.unlock(lock.pointer)
+            BiasedLock.lockAdopting(lock.pointer, by: threadSelf())
+            BiasedLock.unlock(lock.pointer, by: threadSelf())
         }
         XCTAssertEqual(UInt(lock.value.owner), threadSelf())
         XCTAssertEqual(lock.value.revoked, 0)
         race(threads: 1) { _ in
-            BiasedLock.lock(lock.pointer)
-            BiasedLock.unlock(lock.pointer)
+            BiasedLock.lock(lock.pointer, by: threadSelf())
+            BiasedLock.unlock(lock.pointer, by: threadSelf())
         }
         XCTAssertEqual(lock.value.owner, 0)
         XCTAssertEqual(lock.value.revoked, 1)
         for _ in 0..<3 {
-            BiasedLock.lockAdopting(lock.pointer)
-            BiasedLock.unlock(lock.pointer)
+            BiasedLock.lockAdopting(lock.pointer, by: threadSelf())
+            BiasedLock.unlock(lock.pointer, by: threadSelf())
         }
         XCTAssertEqual(lock.value.owner, 0, "the bias is gone for good")
     }
@@ -128,12 +129,12 @@ final class LockTests: XCTestCase {
         defer { lock.free() }
         race(threads: 1) { _ in
             for _ in 0..<3 {
-                BiasedLock.lockAdopting(lock.pointer)
-                BiasedLock.unlock(lock.pointer)
+                BiasedLock.lockAdopting(lock.pointer, by: threadSelf())
+                BiasedLock.unlock(lock.pointer, by: threadSelf())
             }
         }
-        BiasedLock.lockAdopting(lock.pointer)
-        BiasedLock.unlock(lock.pointer)
+        BiasedLock.lockAdopting(lock.pointer, by: threadSelf())
+        BiasedLock.unlock(lock.pointer, by: threadSelf())
         XCTAssertEqual(lock.value.revoked, 1)
     }
 

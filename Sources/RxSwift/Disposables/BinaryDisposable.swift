@@ -5,10 +5,10 @@ internal import CSupport
 final class BinaryDisposable: Cancelable {
     // Unchecked: the word is atomic; the thread that sets the flag is the only one that touches the pair.
     @exclusivity(unchecked) private var disposed = AtomicInt()
-    @exclusivity(unchecked) private var pair: (any Disposable, any Disposable)?
+    @exclusivity(unchecked) private var pair: (DisposableObject, DisposableObject)?
 
     @usableFromInline
-    init(_ first: any Disposable, _ second: any Disposable) { pair = (first, second) }
+    init(_ first: any Disposable, _ second: any Disposable) { pair = (first._object, second._object) }
 
     @usableFromInline
     var isDisposed: Bool { AtomicInt.isFlagSet(&disposed, 1) }

@@ -14,7 +14,7 @@ public final class CompositeDisposable: DisposeBase, Cancelable, @unchecked Send
     // Unchecked: `disposables` is touched under `lock`, which is an atomic word.
     @exclusivity(unchecked) private var lock = SpinLock()
     /// Nil once disposed.
-    @exclusivity(unchecked) private var disposables: Bag<any Disposable>? = Bag()
+    @exclusivity(unchecked) private var disposables: Bag<DisposableObject>? = Bag()
 
     /// An empty one.
     public override init() {}
@@ -41,7 +41,7 @@ public final class CompositeDisposable: DisposeBase, Cancelable, @unchecked Send
 
     /// One with the given disposables in it.
     public init(disposables: [any Disposable]) {
-        for disposable in disposables { _ = self.disposables?.insert(disposable) }
+        for disposable in disposables { _ = self.disposables?.insert(disposable._object) }
     }
 
     /// Whether `dispose` was called.
@@ -52,8 +52,9 @@ public final class CompositeDisposable: DisposeBase, Cancelable, @unchecked Send
 
     /// Puts `disposable` in; when this one is disposed already, disposes it instead and returns nil.
     public func insert(_ disposable: any Disposable) -> DisposeKey? {
-        let key = withLock(&lock) { disposables?.insert(disposable) }
-        if key == nil { Unwinder.dispose(disposable) }
+        let object = disposable._object
+        let key = withLock(&lock) { disposables?.insert(object) }
+        if key == nil { Unwinder.dispose(object) }
         return key.map { DisposeKey(key: $0) }
     }
 

@@ -13,9 +13,7 @@ internal import CSupport
 public final class DisposeBag: DisposeBase, @unchecked Sendable {
     // Unchecked: under `lock`, which is an atomic word.
     @exclusivity(unchecked) private var lock = SpinLock()
-    /// What `subscribe` returned, as it is, and other disposables inside one: eight bytes each, where existentials are
-    /// forty that are copied through their type's metadata.
-    @exclusivity(unchecked) private var handles = ContiguousArray<SinkDisposer>()
+    @exclusivity(unchecked) private var disposables = ContiguousArray<DisposableObject>()
     /// How many there are when finished ones are looked for again: twice of what was left the last time.
     @exclusivity(unchecked) private var sweepCount = DisposeBag.firstSweepCount
 
@@ -26,49 +24,43 @@ public final class DisposeBag: DisposeBase, @unchecked Sendable {
 
     /// Puts `disposable` in.
     public func insert(_ disposable: any Disposable) {
-        let handle = handle(for: disposable)
-        var swept = ContiguousArray<SinkDisposer>()
+        let object = disposable._object
+        var swept = ContiguousArray<DisposableObject>()
         withLock(&lock) {
-            if handles.count >= sweepCount { sweep(into: &swept) }
-            handles.append(handle)
+            if disposables.count >= sweepCount { sweep(into: &swept) }
+            disposables.append(object)
         }
     }
 
     /// Moves finished handles to `swept`, to be released outside the lock.
-    private func sweep(into swept: inout ContiguousArray<SinkDisposer>) {
+    private func sweep(into swept: inout ContiguousArray<DisposableObject>) {
         // A look at some tells whether to look at all: a bag of what goes on is not walked through for nothing.
-        let step = handles.count / 32
-        if stride(from: 0, to: handles.count, by: step).contains(where: { handles[$0].isDisposed }) {
-            swap(&swept, &handles)
-            for handle in swept where !handle.isDisposed { handles.append(handle) }
+        let step = disposables.count / 32
+        if stride(from: 0, to: disposables.count, by: step).contains(where: { isFinished(disposables[$0]) }) {
+            swap(&swept, &disposables)
+            for disposable in swept where !isFinished(disposable) { disposables.append(disposable) }
         }
-        sweepCount = max(Self.firstSweepCount, handles.count * 2)
+        sweepCount = max(Self.firstSweepCount, disposables.count * 2)
     }
 
     deinit {
         // A bag may hold what holds the next bag, and so on.
         if Unwinder.enter() {
-            for handle in handles { handle.dispose() }
-            handles = []
+            for disposable in disposables { disposable.dispose() }
+            disposables = []
             Unwinder.leave()
         } else {
-            Unwinder.perform { [handles] in
-                for handle in handles { handle.dispose() }
+            Unwinder.perform { [disposables] in
+                for disposable in disposables { disposable.dispose() }
             }
         }
     }
 }
 
-/// `disposable` if it is the handle of a subscription, else a new one that disposes it.
-///
-/// Generic, so that the existential is opened: comparing the type then costs nothing, a cast 50 ns.
-private func handle<D: Disposable>(for disposable: D) -> SinkDisposer {
-    if D.self == SinkDisposer.self {
-        return unsafeBitCast(disposable, to: Unmanaged<SinkDisposer>.self).takeUnretainedValue()
-    }
-    let handle = SinkDisposer()
-    handle.set(disposable)
-    return handle
+/// Whether it is the handle of a subscription that is over. What others made is not asked, for this is under the lock.
+private func isFinished(_ disposable: DisposableObject) -> Bool {
+    guard type(of: disposable) == SinkDisposer.self else { return false }
+    return unsafeDowncast(disposable, to: SinkDisposer.self).isDisposed
 }
 
 extension Disposable {

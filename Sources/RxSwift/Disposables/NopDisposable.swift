@@ -1,6 +1,8 @@
 @usableFromInline
-struct NopDisposable: Disposable {
-    @usableFromInline nonisolated(unsafe) static let noOp: any Disposable = NopDisposable()
+final class NopDisposable: Disposable, Sendable {
+    @usableFromInline static let noOp = NopDisposable()
+
+    private init() {}
 
     @usableFromInline
     func dispose() {}

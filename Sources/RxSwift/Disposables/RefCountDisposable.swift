@@ -8,12 +8,12 @@ public final class RefCountDisposable: DisposeBase, Cancelable, @unchecked Senda
     // Unchecked: under `lock`, which is an atomic word.
     @exclusivity(unchecked) private var lock = SpinLock()
     /// Nil once disposed.
-    @exclusivity(unchecked) private var disposable: (any Disposable)?
+    @exclusivity(unchecked) private var disposable: DisposableObject?
     @exclusivity(unchecked) private var isPrimaryDisposed = false
     @exclusivity(unchecked) private var retainCount = 0
 
     /// Holds `disposable`.
-    public init(disposable: any Disposable) { self.disposable = disposable }
+    public init(disposable: any Disposable) { self.disposable = disposable._object }
 
     /// Whether the disposable was disposed.
     public var isDisposed: Bool { withLock(&lock) { disposable == nil } }
@@ -34,7 +34,7 @@ public final class RefCountDisposable: DisposeBase, Cancelable, @unchecked Senda
     private func release() { disposeIfLast { retainCount -= 1 } }
 
     private func disposeIfLast(_ change: () -> Void) {
-        let last: (any Disposable)? = withLock(&lock) {
+        let last: DisposableObject? = withLock(&lock) {
             change()
             return isPrimaryDisposed && retainCount == 0 ? disposable.take() : nil
         }

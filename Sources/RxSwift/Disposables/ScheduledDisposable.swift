@@ -13,12 +13,12 @@ public final class ScheduledDisposable: Cancelable, @unchecked Sendable {
 
     // Unchecked: the word is atomic; the turn that `dispose` schedules is the only one that touches `disposable`.
     @exclusivity(unchecked) private var state = AtomicInt()
-    @exclusivity(unchecked) private var disposable: (any Disposable)?
+    @exclusivity(unchecked) private var disposable: DisposableObject?
 
     /// Disposes `disposable` on `scheduler` when it is disposed.
     public init(scheduler: any ImmediateSchedulerType, disposable: any Disposable) {
         self.scheduler = scheduler
-        self.disposable = disposable
+        self.disposable = disposable._object
     }
 
     /// Whether the disposable was disposed, which is later than when `dispose` was called.

@@ -27,7 +27,7 @@ public final class SerialDisposable: DisposeBase, Cancelable, @unchecked Sendabl
                 defer { current = newValue }
                 return current
             }
-            if let outdated { Unwinder.dispose(outdated) }
+            if let outdated { Unwinder.dispose(outdated._object) }
         }
     }
 
@@ -37,7 +37,7 @@ public final class SerialDisposable: DisposeBase, Cancelable, @unchecked Sendabl
             isOver = true
             return current.take()
         }
-        if let last { Unwinder.dispose(last) }
+        if let last { Unwinder.dispose(last._object) }
     }
 
     deinit { Unwinder.release(&current) }

@@ -34,6 +34,7 @@ package struct Bag<Element> {
         guard place < entries.count, entries[place].key == key.number else { return nil }
         guard let element = entries[place].element.take() else { return nil }
         count -= 1
+        if place == entries.count - 1 { entries.removeLast() }
         if entries.count > 8, count < entries.count / 2 { entries.removeAll { $0.element == nil } }
         return element
     }
@@ -71,6 +72,6 @@ package func dispatch<Element>(_ bag: Bag<(Event<Element>) -> Void>, _ event: Ev
 
 /// Disposes everything in `bag`, in the order it was inserted.
 @inlinable
-package func disposeAll(in bag: Bag<any Disposable>) {
+package func disposeAll(in bag: Bag<any Disposable & AnyObject>) {
     bag.forEach { Unwinder.dispose($0) }
 }

@@ -15,6 +15,19 @@ package class Gate {
     @inlinable
     package init() {}
 
+    /// A section for whoever holds the gate: taking the address of its lock from outside would retain it, 10 ns.
+    @inlinable @inline(__always)
+    final func locked<Result>(_ section: () -> Result) -> Result { withLock(&lock, section) }
+
+    /// The same on the path that runs per event: the first thread that takes it gets the lock for the price of a store.
+    @inlinable @inline(__always)
+    final func lockedAdopting<Result>(_ section: () -> Result) -> Result {
+        let thread = threadSelf()
+        BiasedLock.lockAdopting(&lock, by: thread)
+        defer { BiasedLock.unlock(&lock, by: thread) }
+        return section()
+    }
+
     /// Passes one input: `ask` decides under the lock, `perform` acts after it. Only if another thread is delivering,
     /// `queue` is called, under the lock, to leave the input to that thread. When `canLeave` says under the lock that
     /// nothing is left to do, the gate is free; otherwise `drain` goes on in our turn and frees it.
@@ -29,21 +42,21 @@ package class Gate {
         drain: () -> Void
     ) {
         let thread = threadSelf()
-        BiasedLock.lockAdopting(&lock)
+        BiasedLock.lockAdopting(&lock, by: thread)
         let isNested = deliverer == thread
         if !isNested, deliverer != 0 {
             queue()
-            return BiasedLock.unlock(&lock)
+            return BiasedLock.unlock(&lock, by: thread)
         }
         deliverer = thread
         let step = ask()
-        BiasedLock.unlock(&lock)
+        BiasedLock.unlock(&lock, by: thread)
         perform(step)
         if isNested { return }
-        BiasedLock.lockAdopting(&lock)
+        BiasedLock.lockAdopting(&lock, by: thread)
         let isDone = canLeave()
         if isDone { deliverer = 0 }
-        BiasedLock.unlock(&lock)
+        BiasedLock.unlock(&lock, by: thread)
         if !isDone { drain() }
     }
 }

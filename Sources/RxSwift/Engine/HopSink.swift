@@ -41,10 +41,14 @@ final class HopSink<Element>: Disposable {
         self.down = down
         self.cancel = cancel
         traceResourceInit()
+        traceHop(to: scheduler, by: 1)
     }
 
     @inlinable
-    deinit { traceResourceDeinit() }
+    deinit {
+        traceHop(to: scheduler, by: -1)
+        traceResourceDeinit()
+    }
 
     // MARK: On the source's thread
 

@@ -17,15 +17,8 @@ package func withLock<Result>(_ lock: UnsafeMutablePointer<SpinLock>, _ section:
 
 @inlinable @inline(__always)
 package func withLock<Result>(_ lock: UnsafeMutablePointer<BiasedLock>, _ section: () -> Result) -> Result {
-    BiasedLock.lock(lock)
-    defer { BiasedLock.unlock(lock) }
-    return section()
-}
-
-/// For the path that runs per event: the first thread that takes it gets the lock for the price of a store.
-@inlinable @inline(__always)
-package func withLockAdopting<Result>(_ lock: UnsafeMutablePointer<BiasedLock>, _ section: () -> Result) -> Result {
-    BiasedLock.lockAdopting(lock)
-    defer { BiasedLock.unlock(lock) }
+    let thread = threadSelf()
+    BiasedLock.lock(lock, by: thread)
+    defer { BiasedLock.unlock(lock, by: thread) }
     return section()
 }

@@ -17,7 +17,7 @@ extension Observable {
         if scheduler is CurrentThreadScheduler {
             self.init { observer, cancel in
                 let loop = PullLoop(pull, observer, cancel)
-                CurrentThread.enqueue(WorkItem { loop.run($0) })
+                CurrentThread.enqueue(WorkItem { loop.run() })
             }
         } else {
             self.init { observer, cancel in
@@ -64,11 +64,12 @@ final class PullLoop<P: Pull> {
         return false
     }
 
-    /// Emits until the end, or until somebody else on this thread has waited long enough.
+    /// Emits until the end, or until somebody else on this thread has waited long enough: true then.
     @inlinable
-    func run(_ item: WorkItem) {
+    func run() -> Bool {
         while step() {
-            if CurrentThread.hasWaiting { return CurrentThread.enqueue(item) }
+            if CurrentThread.hasWaiting { return true }
         }
+        return false
     }
 }

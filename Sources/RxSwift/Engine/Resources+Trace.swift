@@ -6,10 +6,20 @@
 
     @usableFromInline
     package func traceResourceDeinit() { _ = Resources.decrementTotal() }
+
+    /// Counts the subscriptions of `observe(on:)` whose scheduler is a serial queue.
+    @usableFromInline
+    package func traceHop(to scheduler: any ImmediateSchedulerType, by delta: Int32) {
+        guard scheduler is SerialDispatchQueueScheduler else { return }
+        Resources.adjustSerialDispatchQueueObservables(by: delta)
+    }
 #else
     @inlinable @inline(__always)
     package func traceResourceInit() {}
 
     @inlinable @inline(__always)
     package func traceResourceDeinit() {}
+
+    @inlinable @inline(__always)
+    package func traceHop(to scheduler: any ImmediateSchedulerType, by delta: Int32) {}
 #endif

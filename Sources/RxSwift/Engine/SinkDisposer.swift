@@ -16,7 +16,7 @@ package class SinkDisposer: Cancelable {
 
     // Unchecked: the word is atomic, and `teardown` is handed over by it. A dynamic check costs 3–15 ns an access.
     @exclusivity(unchecked) @usableFromInline final var state = AtomicInt()
-    @exclusivity(unchecked) @usableFromInline final var teardown: (any Disposable)?
+    @exclusivity(unchecked) @usableFromInline final var teardown: DisposableObject?
 
     @inlinable
     package init() {}
@@ -36,7 +36,11 @@ package class SinkDisposer: Cancelable {
 
     /// Sets what is disposed with this run. At most once.
     @inlinable
-    package final func set(_ disposable: any Disposable) {
+    package final func set(_ disposable: any Disposable) { set(disposable._object) }
+
+    /// The same for what is known to be an object.
+    @inlinable
+    package final func set(_ disposable: DisposableObject) {
         teardown = disposable
         let old = AtomicInt.fetchOr(&state, Self.teardownSet)
         precondition(old & Self.teardownSet == 0, "a disposable was set twice")

@@ -1,4 +1,4 @@
-/// What all subjects are made of: a gate, the observers, and a memory.
+/// What all subjects are made of: a gate with the observers, and a memory.
 ///
 /// The subject object only holds it, so that a subscription need not keep the subject alive and the subject's
 /// observable face need not refer to itself.
@@ -6,11 +6,12 @@
 /// Emissions from several threads are serialised by hand-over, so no observer is ever called by two threads at once,
 /// and the element heard last is the one remembered (report B7).
 @usableFromInline
-package final class SubjectCore<Memory: SubjectMemory>: SubjectObservers {
+package final class SubjectCore<Memory: SubjectMemory> {
     @usableFromInline package typealias Element = Memory.Element
     @usableFromInline typealias Slot = SubjectSlot<Element>
 
-    // Unchecked, as in `Gate`: under `lock`.
+    @usableFromInline package let observers = SubjectObservers()
+    // Unchecked, as in `Gate`: under the lock of `observers`.
     /// Nil once disposed.
     @exclusivity(unchecked) @usableFromInline var memory: Memory?
     @exclusivity(unchecked) @usableFromInline var waiting = Queue<Event<Element>>(capacity: 0)
@@ -21,10 +22,9 @@ package final class SubjectCore<Memory: SubjectMemory>: SubjectObservers {
     @usableFromInline let tracker = SynchronizationTracker()
 
     @inlinable
-    package init(_ memory: Memory) {
-        self.memory = memory
-        super.init()
-    }
+    package init(_ memory: Memory) { self.memory = memory }
+
+    deinit { observers.close() }
 
     // MARK: Emitting
 
@@ -41,25 +41,31 @@ package final class SubjectCore<Memory: SubjectMemory>: SubjectObservers {
 
     @inlinable
     func next(_ element: Element) {
-        pass(
+        // Local functions and not closures, as in `JoinSink.receive`.
+        @inline(__always) func ask() -> Emission { record(element) }
+        @inline(__always) func perform(_ emission: Emission) { deliver(element, emission) }
+        observers.pass(
             queue: { waiting.enqueue(.next(element)) },
-            ask: { record(element) },
-            perform: { deliver(element, $0) },
-            canLeave: { waiting.isEmpty && retired.isEmpty },
+            ask: ask,
+            perform: perform,
+            canLeave: { canLeave },
             drain: { drain() }
         )
     }
 
     @inline(never) @inlinable
     func stop(_ event: Event<Element>) {
-        pass(
+        observers.pass(
             queue: { waiting.enqueue(event) },
             ask: { finish(event) },
             perform: { deliver(event, $0) },
-            canLeave: { waiting.isEmpty && retired.isEmpty },
+            canLeave: { canLeave },
             drain: { drain() }
         )
     }
+
+    @inlinable
+    var canLeave: Bool { waiting.isEmpty && observers.retired.isEmpty }
 
     /// Whom to tell, and what the memory dropped, which is released outside the lock.
     @usableFromInline typealias Emission = (observers: Unmanaged<SubjectSnapshot>?, dropped: Element?)
@@ -68,7 +74,7 @@ package final class SubjectCore<Memory: SubjectMemory>: SubjectObservers {
     func record(_ element: Element) -> Emission {
         guard memory != nil, stopEvent == nil else { return (nil, nil) }
         let dropped = memory?.record(element)
-        return (.passUnretained(currentSnapshot()), dropped)
+        return (observers.currentSnapshot(), dropped)
     }
 
     @inlinable
@@ -86,24 +92,20 @@ package final class SubjectCore<Memory: SubjectMemory>: SubjectObservers {
     }
 
     @inlinable
-    func finish(_ event: Event<Element>) -> SubjectSnapshot? {
+    func finish(_ event: Event<Element>) -> Unmanaged<SubjectSnapshot>? {
         guard memory != nil, stopEvent == nil else { return nil }
-        let last = currentSnapshot()
         stopEvent = event
-        slots = Bag()
-        snapshot = nil
-        // Not released with the result: an emission further up the stack may be reading it.
-        retired.append(last)
-        return last
+        return observers.retireAll()
     }
 
     @inlinable
-    func deliver(_ event: Event<Element>, _ snapshot: SubjectSnapshot?) {
-        guard let snapshot else { return }
-        for place in 0..<snapshot.count {
-            let slot = Unmanaged<Slot>.fromOpaque(snapshot.slots[place]).takeUnretainedValue()
-            if Memory.replays, slot.divert(event) { continue }
-            slot.observer.on(event)
+    func deliver(_ event: Event<Element>, _ observers: Unmanaged<SubjectSnapshot>?) {
+        observers?._withUnsafeGuaranteedRef { snapshot in
+            for place in 0..<snapshot.count {
+                let slot = Unmanaged<Slot>.fromOpaque(snapshot.slots[place]).takeUnretainedValue()
+                if Memory.replays, slot.divert(event) { continue }
+                slot.observer.on(event)
+            }
         }
     }
 
@@ -111,7 +113,7 @@ package final class SubjectCore<Memory: SubjectMemory>: SubjectObservers {
     @usableFromInline
     enum Turn {
         case next(Element, Emission)
-        case stop(Event<Element>, SubjectSnapshot?)
+        case stop(Event<Element>, Unmanaged<SubjectSnapshot>?)
         case leave
     }
 
@@ -123,8 +125,8 @@ package final class SubjectCore<Memory: SubjectMemory>: SubjectObservers {
     func drain() {
         while true {
             var outdated = ContiguousArray<SubjectSnapshot>()
-            let turn = withLock(&lock) { () -> Turn in
-                swap(&outdated, &retired)
+            let turn = observers.locked { () -> Turn in
+                swap(&outdated, &observers.retired)
                 return takeTurn()
             }
             switch turn {
@@ -142,19 +144,28 @@ package final class SubjectCore<Memory: SubjectMemory>: SubjectObservers {
         case .next(let element)?: return .next(element, record(element))
         case let stop?: return .stop(stop, finish(stop))
         case nil:
-            deliverer = 0
+            observers.deliverer = 0
             return .leave
         }
+    }
+
+    /// Reads the memory, on the path that runs per event.
+    @inlinable @inline(__always)
+    func remembered<Result>(_ read: (Memory?) -> Result) -> Result {
+        // The core holds the gate, but reached through it in a loop it would be retained for each read, 10 ns.
+        Unmanaged.passUnretained(observers)._withUnsafeGuaranteedRef { $0.lockedAdopting { read(memory) } }
     }
 
     // MARK: Observers
 
     @inlinable
-    package var isDisposed: Bool { withLock(&lock) { memory == nil } }
+    package var isDisposed: Bool { observers.locked { memory == nil } }
+
+    package var hasObservers: Bool { !observers.isEmpty }
 
     @usableFromInline
     enum Admission {
-        case live(BagKey, Memory.Past?, outdated: SubjectSnapshot?)
+        case live(Memory.Past?, outdated: SubjectSnapshot?)
         case over(Memory.Past?, Event<Element>)
         case disposed
     }
@@ -162,9 +173,10 @@ package final class SubjectCore<Memory: SubjectMemory>: SubjectObservers {
     @inlinable
     package func subscribe(_ observer: AnyObserver<Element>, _ cancel: SinkDisposer) {
         let slot = Slot(observer)
-        switch admit(slot) {
-        case .live(let key, let past, _):
-            cancel.set(SubjectSubscription(self, key))
+        let subscription = SubjectSubscription(observers)
+        switch admit(slot, subscription) {
+        case .live(let past, _):
+            cancel.set(subscription)
             if let past { slot.catchUp(past, cancel) }
         case .over(let past, let event):
             if let past { slot.catchUp(past, cancel) }
@@ -175,22 +187,22 @@ package final class SubjectCore<Memory: SubjectMemory>: SubjectObservers {
     }
 
     @inlinable
-    func admit(_ slot: Slot) -> Admission {
-        withLock(&lock) {
+    func admit(_ slot: Slot, _ subscription: SubjectSubscription) -> Admission {
+        observers.locked {
             guard memory != nil else { return .disposed }
             if let stopEvent {
                 return .over(Memory.replaysAfterStop ? memory?.past : nil, stopEvent)
             }
-            let key = slots.insert(slot)
-            return .live(key, Memory.replays ? memory?.past : nil, outdated: outdateSnapshot())
+            observers.insert(slot, subscription)
+            return .live(Memory.replays ? memory?.past : nil, outdated: observers.outdateSnapshot())
         }
     }
 
     @inlinable
     package func dispose() {
-        let dropped = withLock(&lock) { () -> (Memory?, Bag<AnyObject>, SubjectSnapshot?, Event<Element>?) in
-            defer { slots = Bag() }
-            return (memory.take(), slots, outdateSnapshot(), stopEvent.take())
+        let dropped = observers.locked { () -> (Memory?, SubjectSnapshot?, Event<Element>?) in
+            observers.removeAll()
+            return (memory.take(), observers.outdateSnapshot(), stopEvent.take())
         }
         withExtendedLifetime(dropped) {}
     }

@@ -2,89 +2,149 @@
 ///
 /// Not generic on purpose: taking an observer out is reached through `any Disposable`, where generic code is never
 /// specialised (1,300 ns a removal, against 90 ns like this).
+///
+/// An object of its own, for the subscriptions to hold: an observer does not keep its subject alive, as upstream, and
+/// once an object has a weak reference, each retain and release of it takes a longer way.
 @usableFromInline
-package class SubjectObservers: Gate {
+package final class SubjectObservers: Gate {
     // Unchecked, as in `Gate`: under `lock`.
-    @exclusivity(unchecked) @usableFromInline final var slots = Bag<AnyObject>()
-    /// Made by the first emission after `slots` changed: subscribing stays O(1), and an emission is O(n) anyway.
-    @exclusivity(unchecked) @usableFromInline final var snapshot: SubjectSnapshot?
+    /// The subscriptions in their order are linked to each other; they leave the list before they die.
+    @exclusivity(unchecked) private unowned(unsafe) var first: SubjectSubscription?
+    @exclusivity(unchecked) private unowned(unsafe) var last: SubjectSubscription?
+    @exclusivity(unchecked) private var count = 0
+    /// Made by the first emission after the list changed: subscribing stays O(1), and an emission is O(n) anyway.
+    ///
+    /// Held by hand: reading a strong reference retains, 10 ns an emission.
+    @exclusivity(unchecked) @usableFromInline var snapshot: Unmanaged<SubjectSnapshot>?
     /// Snapshots that went out of date while somebody was delivering, who may be reading them.
-    @exclusivity(unchecked) @usableFromInline final var retired = ContiguousArray<SubjectSnapshot>()
+    @exclusivity(unchecked) @usableFromInline var retired = ContiguousArray<SubjectSnapshot>()
 
     @usableFromInline
-    override package init() {}
+    override init() {}
 
-    // An observer may be the last to hold the next subject: keeps the stack flat when a chain of subjects dies.
-    deinit {
-        if Unwinder.enter() {
-            (slots, snapshot, retired) = (Bag(), nil, [])
-            Unwinder.leave()
-        } else {
-            Unwinder.release(later: (slots, snapshot, retired))
-        }
-    }
+    deinit { snapshot?.release() }
 
-    /// The observers that an emission is for. Under the lock.
+    var isEmpty: Bool { withLock(&lock) { count == 0 } }
+
+    // MARK: Under the lock
+
+    /// The observers that an emission is for.
     @inlinable
-    final func currentSnapshot() -> SubjectSnapshot { snapshot ?? makeSnapshot() }
+    func currentSnapshot() -> Unmanaged<SubjectSnapshot> { snapshot ?? makeSnapshot() }
 
     @inline(never) @usableFromInline
-    final func makeSnapshot() -> SubjectSnapshot {
-        let new = SubjectSnapshot(slots)
-        snapshot = new
-        return new
+    func makeSnapshot() -> Unmanaged<SubjectSnapshot> {
+        let held = Unmanaged.passRetained(SubjectSnapshot(first, count: count))
+        snapshot = held
+        return held
     }
 
-    /// Under the lock; returns the snapshot when nobody reads it any more, to be released outside.
+    /// Returns the snapshot when nobody reads it any more, to be released outside.
     @usableFromInline
-    final func outdateSnapshot() -> SubjectSnapshot? {
-        guard let old = snapshot.take() else { return nil }
+    func outdateSnapshot() -> SubjectSnapshot? {
+        guard let old = snapshot.take()?.takeRetainedValue() else { return nil }
         if deliverer == 0 { return old }
         retired.append(old)
         return nil
     }
 
-    fileprivate final func remove(_ key: BagKey) {
+    /// Takes everybody out, but for the snapshot, which therefore holds them all.
+    @usableFromInline
+    func removeAll() {
+        _ = currentSnapshot()
+        var place = first
+        while let subscription = place {
+            place = subscription.next
+            subscription.slot = nil
+        }
+        (first, last, count) = (nil, nil, 0)
+    }
+
+    /// Takes everybody out for the stop event; the snapshot is for the delivering thread.
+    @usableFromInline
+    func retireAll() -> Unmanaged<SubjectSnapshot> {
+        removeAll()
+        let all = snapshot.take().unsafelyUnwrapped
+        // Not released with the result: an emission further up the stack may be reading it.
+        retired.append(all.takeRetainedValue())
+        return all
+    }
+
+    /// Puts an observer in, behind all others.
+    @usableFromInline
+    func insert(_ slot: AnyObject, _ subscription: SubjectSubscription) {
+        subscription.slot = slot
+        subscription.previous = last
+        if let last { last.next = subscription } else { first = subscription }
+        last = subscription
+        count += 1
+    }
+
+    private func unlink(_ subscription: SubjectSubscription) {
+        let (previous, next) = (subscription.previous, subscription.next)
+        if let previous { previous.next = next } else { first = next }
+        if let next { next.previous = previous } else { last = previous }
+        count -= 1
+    }
+
+    // MARK: Outside the lock
+
+    fileprivate func remove(_ subscription: SubjectSubscription) {
         let dropped = withLock(&lock) { () -> (AnyObject?, SubjectSnapshot?) in
-            guard let slot = slots.removeKey(key) else { return (nil, nil) }
+            guard let slot = subscription.slot.take() else { return (nil, nil) }
+            unlink(subscription)
             return (slot, outdateSnapshot())
         }
         withExtendedLifetime(dropped) {}
     }
 
-    package final var hasObservers: Bool { withLock(&lock) { slots.count > 0 } }
+    /// The subject dies. An observer may be the last to hold the next subject: keeps the stack flat when a chain of
+    /// subjects dies.
+    @usableFromInline
+    func close() {
+        var rest = withLock(&lock) { () -> SubjectSnapshot? in
+            removeAll()
+            return outdateSnapshot()
+        }
+        Unwinder.release(&rest)
+    }
 }
 
-/// Takes one observer out of a subject.
+/// One observer's place in a subject's list. Held by the subscriber's run, which takes it out when it is disposed.
 @usableFromInline
-final class SubjectSubscription: Disposable {
-    // Weak: an observer does not keep its subject alive, as upstream.
-    private weak var observers: SubjectObservers?
-    private let key: BagKey
+package final class SubjectSubscription: Disposable {
+    private let observers: SubjectObservers
+
+    // Unchecked: under the lock of `observers`.
+    /// Nil while it is not in the list.
+    @exclusivity(unchecked) fileprivate var slot: AnyObject?
+    @exclusivity(unchecked) fileprivate unowned(unsafe) var previous: SubjectSubscription?
+    @exclusivity(unchecked) fileprivate unowned(unsafe) var next: SubjectSubscription?
 
     @usableFromInline
-    init(_ observers: SubjectObservers, _ key: BagKey) {
-        self.observers = observers
-        self.key = key
-    }
+    init(_ observers: SubjectObservers) { self.observers = observers }
 
     @usableFromInline
-    func dispose() { observers?.remove(key) }
+    package func dispose() { observers.remove(self) }
+
+    // Whoever let it go without disposing must not leave the list with a dead one.
+    deinit { observers.remove(self) }
 }
 
 /// The observers that one emission is for, in memory that is read without the subject's lock.
 @usableFromInline
-final class SubjectSnapshot {
+package final class SubjectSnapshot {
     @usableFromInline let slots: UnsafeMutablePointer<UnsafeMutableRawPointer>
     @usableFromInline let count: Int
 
-    init(_ bag: Bag<AnyObject>) {
-        count = bag.count
+    fileprivate init(_ first: SubjectSubscription?, count: Int) {
+        self.count = count
         slots = .allocate(capacity: count)
-        var place = slots
-        bag.forEach {
-            place.initialize(to: Unmanaged.passRetained($0).toOpaque())
+        var (place, next) = (slots, first)
+        while let subscription = next {
+            place.initialize(to: Unmanaged.passRetained(subscription.slot.unsafelyUnwrapped).toOpaque())
             place += 1
+            next = subscription.next
         }
     }
 

@@ -47,7 +47,7 @@ package enum Unwinder {
 
     /// Disposes `disposable`, at once or when the outermost disposal of this thread comes to it.
     @usableFromInline
-    package static func dispose(_ disposable: any Disposable) {
+    package static func dispose(_ disposable: DisposableObject) {
         if unwinderEnter() {
             disposable.dispose()
             unwinderLeave()

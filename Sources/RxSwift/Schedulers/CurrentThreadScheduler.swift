@@ -1,4 +1,4 @@
-internal import CSupport
+public import CSupport
 
 /// Runs actions on the calling thread, one after the other: what is scheduled by a running action waits until it has
 /// returned.
@@ -10,6 +10,7 @@ public final class CurrentThreadScheduler: ImmediateSchedulerType {
     public static let instance = CurrentThreadScheduler()
 
     /// Whether an action scheduled now would run at once, because nobody up the stack drains the queue.
+    @inlinable
     public static var isScheduleRequired: Bool {
         get { !Trampoline.current().pointee.isRunning }
         set { Trampoline.current().pointee.isRunning = !newValue }
@@ -17,6 +18,7 @@ public final class CurrentThreadScheduler: ImmediateSchedulerType {
 
     /// Runs `action` at once if nobody up the stack drains this thread's queue, and then all that it queued; else
     /// queues it.
+    @inlinable
     public func schedule<StateType>(
         _ state: StateType, action: @escaping (StateType) -> any Disposable
     ) -> any Disposable {

@@ -19,7 +19,7 @@ package class ScheduledAction: Cancelable {
     // Unchecked: the word is atomic, and what follows is handed over by it.
     @exclusivity(unchecked) private final var state = AtomicInt()
     @exclusivity(unchecked) private final var body: Body?
-    @exclusivity(unchecked) private final var result: (any Disposable)?
+    @exclusivity(unchecked) private final var result: DisposableObject?
 
     @usableFromInline
     package init(_ body: @escaping () -> any Disposable) { self.body = Body(call: body) }
@@ -32,7 +32,7 @@ package class ScheduledAction: Cancelable {
     package final func run() {
         let old = AtomicInt.fetchOr(&state, Self.started)
         guard old & (Self.started | Self.disposed) == 0, let body = body.take() else { return }
-        result = body.call()
+        result = body.call()._object
         if AtomicInt.fetchOr(&state, Self.resultSet) & Self.disposed != 0 { disposeResult() }
     }
 

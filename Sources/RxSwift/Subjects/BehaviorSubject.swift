@@ -36,7 +36,7 @@ public final class BehaviorSubject<Element>:
     /// - Errors: throws the error that ended the subject, or `RxError.disposed`.
     @inlinable
     public func value() throws -> Element {
-        let (memory, stopEvent) = withLockAdopting(&core.lock) { (core.memory, core.stopEvent) }
+        let (memory, stopEvent) = core.remembered { ($0, core.stopEvent) }
         guard let memory else { throw RxError.disposed(object: self) }
         if let error = stopEvent?.error { throw error }
         return memory.latest
@@ -45,7 +45,7 @@ public final class BehaviorSubject<Element>:
     /// The current element of a subject that is never disposed and never fails: of a relay.
     @inlinable
     package var current: Element {
-        withLockAdopting(&core.lock) { core.memory.unsafelyUnwrapped.latest }
+        core.remembered { $0.unsafelyUnwrapped.latest }
     }
 
     /// Tells `event` to everyone who is subscribed; an element becomes the current one.

@@ -75,9 +75,9 @@ final class BagTests: XCTestCase {
     }
 
     func testDisposeAllDisposesInOrder() {
-        var bag = Bag<any Disposable>()
+        var bag = Bag<any Disposable & AnyObject>()
         var disposed: [Int] = []
-        for number in 1...3 { _ = bag.insert(Disposables.create { disposed.append(number) }) }
+        for number in 1...3 { _ = bag.insert(Disposables.create { disposed.append(number) }._object) }
         disposeAll(in: bag)
         XCTAssertEqual(disposed, [1, 2, 3])
     }

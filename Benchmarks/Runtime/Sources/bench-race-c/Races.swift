@@ -88,9 +88,9 @@ final class TakeBias: Race {
     func run(_ thread: Int) { for _ in 0..<4 { enter() } }
 
     private func enter() {
-        BiasedLock.lockAdopting(lock)
+        BiasedLock.lockAdopting(lock, by: threadSelf())
         counter.pointee += 1
-        BiasedLock.unlock(lock)
+        BiasedLock.unlock(lock, by: threadSelf())
     }
 
     func check() -> String? { counter.pointee == 10 ? nil : "\(counter.pointee) of 10 sections counted" }

@@ -42,9 +42,9 @@ enum Locks {
         static let name = "BiasedLock"
         let lock = onItsOwnLines(BiasedLock.self)
         func perform(_ counter: UnsafeMutablePointer<Int>) {
-            BiasedLock.lockAdopting(lock)
+            BiasedLock.lockAdopting(lock, by: threadSelf())
             counter.pointee &+= 1
-            BiasedLock.unlock(lock)
+            BiasedLock.unlock(lock, by: threadSelf())
         }
         func free() { lock.deallocate() }
     }
