@@ -74,8 +74,9 @@ package final class SubjectObservers: Gate {
     @usableFromInline
     func insert(_ slot: AnyObject, _ subscription: SubjectSubscription) {
         subscription.slot = slot
-        subscription.previous = last
-        if let last { last.next = subscription } else { first = subscription }
+        let previous = last
+        subscription.previous = previous
+        if let previous { previous.next = subscription } else { first = subscription }
         last = subscription
         count += 1
     }
@@ -121,14 +122,22 @@ package final class SubjectSubscription: Disposable {
     @exclusivity(unchecked) fileprivate unowned(unsafe) var previous: SubjectSubscription?
     @exclusivity(unchecked) fileprivate unowned(unsafe) var next: SubjectSubscription?
 
+    /// Only for `deinit`. Written by the one call of `dispose`.
+    @exclusivity(unchecked) private var isDisposed = false
+
     @usableFromInline
     init(_ observers: SubjectObservers) { self.observers = observers }
 
     @usableFromInline
-    package func dispose() { observers.remove(self) }
+    package func dispose() {
+        isDisposed = true
+        observers.remove(self)
+    }
 
     // Whoever let it go without disposing must not leave the list with a dead one.
-    deinit { observers.remove(self) }
+    deinit {
+        if !isDisposed { observers.remove(self) }
+    }
 }
 
 /// The observers that one emission is for, in memory that is read without the subject's lock.

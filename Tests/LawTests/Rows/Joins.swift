@@ -11,6 +11,12 @@ private var flatteningRows: [Row] {
         },
         .on("flatMapFirst") { source, probe in source.flatMapFirst { Observable.just(try probe($0)) } },
         .on("flatMapLatest") { source, probe in source.flatMapLatest { Observable.just(try probe($0)) } },
+        .on("expand") { source, probe in
+            source.expand { element -> Observable<Tracked> in
+                _ = try probe(element)
+                return .empty()
+            }
+        },
         .on("switchLatest") { source, _ in source.map { Observable.just($0) }.switchLatest() },
         .on("merge") { source, _ in source.map { Observable.just($0) }.merge() },
         .on("groupBy") { source, probe in source.groupBy { try probe($0) }.flatMap { $0 } },

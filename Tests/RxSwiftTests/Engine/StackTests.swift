@@ -31,4 +31,26 @@ final class StackTests: XCTestCase {
             Observable.of(Observable.from(0..<count / 2), .from(0..<count / 2)).flatMap { $0 }
         }
     }
+
+    /// Each level is a live operator, so it cannot be flat (report D2); the loop for it is `expand`.
+    func testARecursionThroughFlatMapNeedsLittleStackForEachLevel() {
+        watched("flatMap in flatMap") {
+            let levels = 50
+            var stack: [UInt] = []
+            func page(_ number: Int) -> Observable<Int> {
+                if number == 0 || number == levels { stack.append(stackAddress()) }
+                return number == levels ? .just(number) : Observable.just(number).flatMap { page($0 + 1) }
+            }
+            _ = page(0).subscribe()
+            XCTAssertEqual(stack.count, 2)
+            let bytes = Int(stack[0] - stack[1]) / levels
+            XCTAssertLessThan(bytes, 6144, "bytes of stack for each level")
+        }
+    }
+}
+
+@inline(never)
+private func stackAddress() -> UInt {
+    var here = 0
+    return withUnsafePointer(to: &here) { UInt(bitPattern: $0) }
 }

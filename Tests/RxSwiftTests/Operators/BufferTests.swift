@@ -4,6 +4,7 @@ import TestSupport
 import XCTest
 
 final class BufferTests: XCTestCase {
+    /// A full buffer restarts the timer, an idle span emits an empty buffer (report F6).
     func testEmitsByTimeAndByCount() {
         let scheduler = TestScheduler(initialClock: 0)
         let times = [205, 210, 240, 280, 320, 350, 370, 420, 470]

@@ -200,27 +200,27 @@ final class ShareTests: XCTestCase {
                     return Disposables.create()
                 }
                 var shared = source.share(replay: replay)
-                var subscriptions: [any Disposable] = [Disposables.create(), Disposables.create()]
+                var (first, second) = (Disposables.create(), Disposables.create())
                 let heard = Counter()
                 let rounds = scaled(10_000)
                 let ready = SpinBarrier(parties: 2)
-                func meet(_ place: Int) {
+                func meet(keep: (any Disposable) -> Void) {
                     ready.meet()
                     let subscription = shared.subscribe(onNext: { _ in heard.increment() })
                     ready.meet()
-                    subscriptions[place] = subscription
+                    keep(subscription)
                     ready.meet()
                 }
                 race(rounds: rounds) { round in
                     shared = source.share(replay: replay)
-                    meet(0)
+                    meet { first = $0 }
                     // One connection: the second came in time, or was told what it missed, or came too late.
                     XCTAssertEqual(subscribed.value, round + 1)
                     if replay == 1 { XCTAssertEqual(heard.value, 2 * (round + 1)) }
-                    subscriptions[0].dispose()
-                    subscriptions[1].dispose()
+                    first.dispose()
+                    second.dispose()
                 } _: { _ in
-                    meet(1)
+                    meet { second = $0 }
                 }
             }
         }

@@ -26,6 +26,15 @@ final class TimerTests: XCTestCase {
         XCTAssertEqual(observer.events, [.next(300, 0), .next(400, 1), .next(500, 2)])
     }
 
+    /// Letting the handle of a subscription go does not end it (report E4).
+    func testAnIntervalThatNobodyDisposesGoesOn() {
+        let scheduler = TestScheduler(initialClock: 0)
+        var heard = 0
+        do { _ = Observable<Int>.interval(.seconds(1), scheduler: scheduler).subscribe(onNext: { _ in heard += 1 }) }
+        scheduler.advanceTo(100)
+        XCTAssertEqual(heard, 100)
+    }
+
     func testDisposeInATickStopsIt() {
         let scheduler = TestScheduler(initialClock: 0)
         let subscription = SingleAssignmentDisposable()

@@ -10,6 +10,7 @@ final class WindowTests: XCTestCase {
         }
     }
 
+    /// A full window restarts the timer, an idle span opens the next window (report F6).
     func testOpensByTimeAndByCount() {
         let scheduler = TestScheduler(initialClock: 0)
         let times = [205, 210, 240, 280, 320, 350, 370, 420, 470]

@@ -35,4 +35,16 @@ final class WithUnretainedTests: XCTestCase {
         XCTAssertNil(reference)
         subscription.dispose()
     }
+
+    /// Report E5: what a replaying share remembers holds the object, until the last observer has left.
+    func testASharedReplayLetsGoOfTheObjectWithTheLastObserver() {
+        var owner: Owner? = Owner()
+        weak let reference = owner
+        let shared = PublishSubject<Int>()
+        let subscription = shared.startWith(1).withUnretained(owner!).share(replay: 1).subscribe()
+        owner = nil
+        XCTAssertNotNil(reference)
+        subscription.dispose()
+        XCTAssertNil(reference)
+    }
 }

@@ -76,12 +76,13 @@ private func hopping(_ scheduler: any ImmediateSchedulerType) -> Int {
 let hopCases: [Case] = [
     Case(
         "observeOn.serial", "one event across the thread hop", million, upstream: 5048, target: 31,
-        expected: sumOfMillion
+        expected: sumOfMillion, isRacing: true
     ) { hopping(SerialDispatchQueueScheduler(qos: .default)) },
     Case(
         "observeOn.concurrent", "one event across the thread hop", million, upstream: 6469, target: 31,
-        expected: sumOfMillion
+        expected: sumOfMillion, isRacing: true
     ) { hopping(ConcurrentDispatchQueueScheduler(qos: .default)) },
 ]
 
-let allCases = eventCases + subjectCases + subscriptionCases + joinCases + hopCases
+let allCases =
+    eventCases + subjectCases + subscriptionCases + joinCases + hopCases + sizeCases + threadCases + operatorCases

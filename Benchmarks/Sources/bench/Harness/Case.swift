@@ -11,11 +11,13 @@ struct Case {
     var target: Double?
     /// What `body` must return.
     let expected: Int
+    /// Whether other threads take part: then it allocates as the scheduling has it.
+    let isRacing: Bool
     let body: () -> Int
 
     init(
         _ name: String, _ operation: String, _ operations: Int, upstream: Double? = nil, target: Double? = nil,
-        expected: Int, body: @escaping () -> Int
+        expected: Int, isRacing: Bool = false, body: @escaping () -> Int
     ) {
         self.name = name
         self.operation = operation
@@ -23,6 +25,7 @@ struct Case {
         self.upstream = upstream
         self.target = target
         self.expected = expected
+        self.isRacing = isRacing
         self.body = body
     }
 }

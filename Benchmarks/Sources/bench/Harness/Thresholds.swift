@@ -44,8 +44,3 @@ struct Thresholds {
         return failed == 0 ? 0 : 1
     }
 }
-
-extension Case {
-    /// Cases with threads allocate as the scheduling has it.
-    var isRacing: Bool { name.contains("thread") || name.contains("observeOn") }
-}
