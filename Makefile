@@ -118,9 +118,9 @@ tsan: setup ## run the tests under the thread sanitizer
 asan: setup ## run the tests under the address sanitizer
 	ASAN_OPTIONS=detect_leaks=0:$$ASAN_OPTIONS $(test) --sanitize=address --scratch-path .build/asan
 
-stress: setup ## run the races many thousand times, optimised
+stress: setup ## run the races and the memory laws at full length, optimised
 	MILLRACE_STRESS=1 $(SWIFT) test -c release -Xswiftc -enable-testing -Xswiftc -DTRACE_RESOURCES \
-		--scratch-path .build/stress --filter '$(or $(FILTER),Race|Stress)'
+		--scratch-path .build/stress --filter '$(or $(FILTER),Race|Stress|MemoryLaws|ModelTests)'
 
 clean: ## remove everything that was built
 	rm -rf .build

@@ -8,7 +8,8 @@ enum Scale {
     /// The runtime of ThreadSanitizer is part of the process exactly when the build was made for it.
     static let isThreadSanitized = dlsym(UnsafeMutableRawPointer(bitPattern: 0), "__tsan_init") != nil
 
-    static let divisor = isThreadSanitized ? 5 : 1
+    static let isStress = ProcessInfo.processInfo.environment["MILLRACE_STRESS"] != nil
+    static let divisor = isThreadSanitized && !isStress ? 5 : 1
 
     static func rounds(_ full: Int) -> Int { max(full / divisor, 1) }
 }

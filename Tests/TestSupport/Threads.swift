@@ -53,13 +53,14 @@ public final class StackGauge {
     }
 }
 
-/// How often something is repeated: `rounds` with `STRESS=1` in the environment, a quarter without, a twentieth where
+/// How often something is repeated: `rounds` when the tests are to take their time, a quarter when not, a twentieth where
 /// ThreadSanitizer watches. That finds a race that happens in one round whether or not it did harm, and every access
 /// costs it ten times as much.
 public func scaled(_ rounds: Int) -> Int {
-    if isUnderThreadSanitizer { return max(1, rounds / 20) }
-    return isStress ? rounds : max(1, rounds / 4)
+    if isStress { return rounds }
+    return max(1, rounds / (isUnderThreadSanitizer ? 20 : 4))
 }
 
-private let isStress = ProcessInfo.processInfo.environment["STRESS"] != nil
+/// Whether the tests are to take their time: `MILLRACE_STRESS=1` in the environment, as `make stress` has it.
+public let isStress = ProcessInfo.processInfo.environment["MILLRACE_STRESS"] != nil
 public let isUnderThreadSanitizer = dlsym(nil, "__tsan_init") != nil
