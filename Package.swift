@@ -46,7 +46,7 @@ let package = Package(
         .executableTarget(name: "millrace", dependencies: ["RxSwift", "RxRelay"]),
         .target(name: "CHeap", path: "Tests/CHeap"),
         .target(name: "TestSupport", dependencies: ["RxSwift"], path: "Tests/TestSupport"),
-        .testTarget(name: "CSupportTests", dependencies: ["CSupport"]),
+        .testTarget(name: "CSupportTests", dependencies: ["CSupport", "TestSupport"]),
         .testTarget(name: "RxSwiftTests", dependencies: ["RxSwift", "RxRelay", "RxTest", "TestSupport", "CSupport"]),
         .testTarget(name: "RxRelayTests", dependencies: ["RxRelay", "RxSwift", "RxTest", "TestSupport"]),
         .testTarget(name: "RxCocoaTests", dependencies: ["RxCocoa", "RxSwift", "RxTest", "TestSupport"]),

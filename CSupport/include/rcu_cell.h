@@ -5,6 +5,7 @@
 //
 //     read                       any thread, at any time; never waits, writes nothing shared but the reference count
 //     replace, replaceDeferred   any thread, at any time, not inside a read-side section
+//     update, updateDeferred     the same
 //     rcuBarrier                 any thread outside of read-side sections
 //
 // A read-side section runs from the load to the end of `retain`, and no user code runs in it: one callback that blocks
@@ -42,6 +43,17 @@ void *_Nullable mr_rcu_cell_replace(mr_rcu_cell *_Nonnull self, void *_Nullable 
 /// The same without waiting: the old object is released by a thread of the runtime some time later.
 void mr_rcu_cell_replace_deferred(mr_rcu_cell *_Nonnull self, void *_Nullable object, mr_reference _Nonnull release)
     MR_SWIFT_NAME(RcuCell.replaceDeferred(_:with:release:));
+
+/// The last step of read, copy, update: puts `copy`, with one reference, in the cell if `original` is still there.
+/// False when somebody was faster; the caller then reads again. The caller holds a reference of `original`, so no other
+/// object has its address by now; the cell's reference of it is the caller's after `true`. Waits as `replace` does.
+bool mr_rcu_cell_update(mr_rcu_cell *_Nonnull self, void *_Nonnull original, void *_Nullable copy)
+    MR_SWIFT_NAME(RcuCell.update(_:from:to:));
+
+/// The same without waiting, as `replaceDeferred`.
+bool mr_rcu_cell_update_deferred(mr_rcu_cell *_Nonnull self, void *_Nonnull original, void *_Nullable copy,
+                                 mr_reference _Nonnull release)
+    MR_SWIFT_NAME(RcuCell.updateDeferred(_:from:to:release:));
 
 /// Returns when everything that was deferred before is released. For tests and shutdown.
 void mr_rcu_barrier(void) MR_SWIFT_NAME(rcuBarrier());

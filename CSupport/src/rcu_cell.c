@@ -34,7 +34,7 @@ void mr_rcu_assert_no_read_section(void) {}
 void *mr_rcu_cell_read_object(mr_rcu_cell *self, mr_reference retain) {
     urcu_bp_read_lock();
     enter_section();
-    // Acquires; pairs with the release of the exchange in `swap`.
+    // Acquires; pairs with the release in `swap` and `swap_if`.
     void *object = __atomic_load_n(&self->object, __ATOMIC_ACQUIRE);
     if (object) retain(object);
     leave_section();
@@ -48,13 +48,26 @@ static void *swap(mr_rcu_cell *self, void *object) {
     return __atomic_exchange_n(&self->object, object, __ATOMIC_ACQ_REL);
 }
 
+static bool swap_if(mr_rcu_cell *self, void *original, void *copy) {
+    mr_rcu_assert_no_read_section();
+    return __atomic_compare_exchange_n(&self->object, &original, copy, false, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED);
+}
+
+static void wait_for_readers(void) {
+    urcu_bp_synchronize_rcu();
+    tsan_acquire(&grace_period);
+}
+
 void *mr_rcu_cell_replace(mr_rcu_cell *self, void *object) {
     void *old = swap(self, object);
-    if (old) {
-        urcu_bp_synchronize_rcu();
-        tsan_acquire(&grace_period);
-    }
+    if (old) wait_for_readers();
     return old;
+}
+
+bool mr_rcu_cell_update(mr_rcu_cell *self, void *original, void *copy) {
+    if (!swap_if(self, original, copy)) return false;
+    wait_for_readers();
+    return true;
 }
 
 typedef struct deferred {
@@ -71,15 +84,24 @@ static void release_deferred(struct rcu_head *head) {
     free(self);
 }
 
-void mr_rcu_cell_replace_deferred(mr_rcu_cell *self, void *object, mr_reference release) {
-    void *old = swap(self, object);
-    if (!old) return;
+static void release_after_readers(void *object, mr_reference release) {
     deferred *later = malloc(sizeof *later);
     if (!later) mr_trap("no memory to release an object later");
     later->release = release;
-    later->object = old;
+    later->object = object;
     tsan_release(later);
     urcu_bp_call_rcu(&later->head, release_deferred);
+}
+
+void mr_rcu_cell_replace_deferred(mr_rcu_cell *self, void *object, mr_reference release) {
+    void *old = swap(self, object);
+    if (old) release_after_readers(old, release);
+}
+
+bool mr_rcu_cell_update_deferred(mr_rcu_cell *self, void *original, void *copy, mr_reference release) {
+    if (!swap_if(self, original, copy)) return false;
+    release_after_readers(original, release);
+    return true;
 }
 
 void mr_rcu_barrier(void) {

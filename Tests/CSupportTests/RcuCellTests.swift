@@ -69,6 +69,23 @@ final class RcuCellTests: XCTestCase {
         XCTAssertEqual(kept?.copy, 1)
     }
 
+    func testUpdateReplacesOnlyWhatWasRead() {
+        let cell = Shared(zeroed: RcuCell.self)
+        defer { cell.free() }
+        let (first, second) = (Setting(1), Setting(2))
+        func raw(_ setting: Setting) -> UnsafeMutableRawPointer { Unmanaged.passUnretained(setting).toOpaque() }
+        let release: @convention(c) (UnsafeMutableRawPointer) -> Void = { Unmanaged<Setting>.fromOpaque($0).release() }
+        _ = cell.pointer.replace(with: first)
+        XCTAssertFalse(RcuCell.update(cell.pointer, from: raw(second), to: raw(second)))
+        XCTAssertFalse(RcuCell.updateDeferred(cell.pointer, from: raw(second), to: raw(second), release: release))
+        XCTAssertTrue(cell.pointer.read() === first)
+        XCTAssertTrue(RcuCell.update(cell.pointer, from: raw(first), to: Unmanaged.passRetained(second).toOpaque()))
+        Unmanaged.passUnretained(first).release()
+        XCTAssertTrue(cell.pointer.read() === second)
+        XCTAssertTrue(RcuCell.updateDeferred(cell.pointer, from: raw(second), to: nil, release: release))
+        XCTAssertNil(cell.pointer.read())
+    }
+
     /// Readers check that what they hold is whole and not older than what they saw before.
     func testReadersAgainstReplacers() {
         let cell = Shared(zeroed: RcuCell.self)

@@ -1,5 +1,5 @@
 internal import Foundation
-internal import Synchronization
+internal import RxSwift
 
 #if canImport(FoundationNetworking)
     internal import FoundationNetworking
@@ -7,7 +7,7 @@ internal import Synchronization
 
 /// Prints a request and how it went, if anybody wants to know.
 struct RequestLog: @unchecked Sendable {
-    private struct Settings: @unchecked Sendable {
+    private struct Settings {
         var filter: (URLRequest) -> Bool = { _ in
             #if DEBUG
                 true
@@ -18,27 +18,17 @@ struct RequestLog: @unchecked Sendable {
         var output: (String) -> Void = { print($0) }
     }
 
-    private static let settings = Mutex(Settings())
+    private static let settings = Setting(Settings())
 
     static var filter: (URLRequest) -> Bool {
-        get { settings.withLock { $0 }.filter }
-        set { replace { $0.filter = newValue } }
+        get { settings.value.filter }
+        set { settings.update { $0.filter = newValue } }
     }
 
     /// What becomes of the lines; tests listen here.
     static var output: (String) -> Void {
-        get { settings.withLock { $0 }.output }
-        set { replace { $0.output = newValue } }
-    }
-
-    /// What was there leaves in the result, so that no closure dies under the mutex.
-    private static func replace(_ change: (inout Settings) -> Void) {
-        let before = settings.withLock { current in
-            let before = current
-            change(&current)
-            return before
-        }
-        withExtendedLifetime(before) {}
+        get { settings.value.output }
+        set { settings.update { $0.output = newValue } }
     }
 
     private let request: URLRequest

@@ -1,24 +1,22 @@
 public import RxSwift
-internal import Synchronization
 
 /// Where drivers and signals deliver, in the whole process: on the main queue, unless a test says otherwise.
 public enum SharingScheduler {
-    /// Written under the mutex; the closures are called outside it.
-    private struct Setting: @unchecked Sendable {
+    private struct Source {
         let make: () -> any SchedulerType
         let isMock: Bool
     }
 
-    private static let setting = Mutex(Setting(make: { MainScheduler() }, isMock: false))
+    private static let source = Setting(Source(make: { MainScheduler() }, isMock: false))
 
     /// Makes the scheduler of the next driver or signal.
     ///
     /// A main scheduler of its own for each: on the main queue it delivers at once, whatever others have queued
     /// (report G1).
-    public static var make: () -> any SchedulerType { setting.withLock { $0 }.make }
+    public static var make: () -> any SchedulerType { source.value.make }
 
     /// Whether a test has replaced the scheduler.
-    static var isMocked: Bool { setting.withLock { $0 }.isMock }
+    static var isMocked: Bool { source.value.isMock }
 
     /// Makes the drivers and signals that are declared inside `action` deliver on `scheduler`.
     ///
@@ -33,17 +31,10 @@ public enum SharingScheduler {
     /// - Threads: for the whole process while `action` runs; two tests that do this at the same time disturb each
     ///   other.
     public static func mock(makeScheduler: @escaping () -> any SchedulerType, action: () throws -> Void) rethrows {
-        let before = replace(Setting(make: makeScheduler, isMock: true))
-        defer { _ = replace(before) }
+        let before = source.value
+        source.update { $0 = Source(make: makeScheduler, isMock: true) }
+        defer { source.update { $0 = before } }
         try action()
-    }
-
-    /// What was there leaves in the result, so that no closure dies under the mutex.
-    private static func replace(_ new: Setting) -> Setting {
-        setting.withLock { current in
-            defer { current = new }
-            return current
-        }
     }
 }
 

@@ -20,7 +20,16 @@ public struct AnyObserver<Element>: ObserverType {
     /// An observer that hands every event to `eventHandler`.
     @inlinable
     public init(eventHandler: @escaping EventHandler) {
-        self.init(next: { eventHandler(.next($0)) }, stop: { eventHandler(Event(stop: $0)) })
+        self.init(
+            next: {
+                enteringUserCode()
+                eventHandler(.next($0))
+            },
+            stop: {
+                enteringUserCode()
+                eventHandler(Event(stop: $0))
+            }
+        )
     }
 
     /// An observer that hands every event to `observer`.

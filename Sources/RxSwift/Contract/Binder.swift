@@ -20,6 +20,7 @@ public struct Binder<Value>: ObserverType {
             switch event {
             case .next(let element):
                 _ = scheduler.schedule(element) { element in
+                    enteringUserCode()
                     if let target { binding(target, element) }
                     return Disposables.create()
                 }

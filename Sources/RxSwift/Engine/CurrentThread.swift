@@ -6,6 +6,7 @@ package enum CurrentThread {
     /// Runs `body`, and if this is the outermost call, everything that was queued meanwhile.
     @inlinable
     package static func run(_ body: () -> Void) {
+        enteringUserCode()
         let trampoline = Trampoline.current()
         if trampoline.pointee.isRunning { return body() }
         trampoline.pointee.isRunning = true
@@ -63,6 +64,7 @@ package final class WorkItem {
     }
 
     private static func run(_ item: UnsafeMutableRawPointer) {
+        enteringUserCode()
         let goesOn = Unmanaged<WorkItem>.fromOpaque(item)._withUnsafeGuaranteedRef { $0.body() }
         if goesOn { enqueue(item) } else { Unmanaged<WorkItem>.fromOpaque(item).release() }
     }

@@ -16,12 +16,14 @@ final class ObserverLeaf<Observer: ObserverType> {
 
     @inlinable @inline(never)
     func next(_ element: Observer.Element) {
+        enteringUserCode()
         if !cancel.isSilent { observer.onNext(element) }
     }
 
     @inlinable
     func stop(_ error: (any Error)?) {
         guard cancel.end() else { return }
+        enteringUserCode()
         observer.on(Event(stop: error))
         cancel.dispose()
     }
@@ -60,12 +62,14 @@ final class ClosureLeaf<Element> {
 
     @inlinable @inline(never)
     func next(_ element: Element) {
+        enteringUserCode()
         if !cancel.isSilent { onNext(element) }
     }
 
     @inline(never) @inlinable
     func stop(_ error: (any Error)?) {
         guard cancel.end() else { return }
+        enteringUserCode()
         if let error {
             if let onError { onError(error) } else { Hooks.defaultErrorHandler(callStack, error) }
         } else {

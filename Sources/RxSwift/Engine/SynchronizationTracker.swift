@@ -4,7 +4,6 @@
 
 #if DEBUG
     internal import CSupport
-    package import Synchronization
 
     /// Notices which threads are inside an observer, and warns.
     @usableFromInline
@@ -41,9 +40,9 @@
         }
 
         /// What becomes of a warning; tests listen here.
-        package static let report = Mutex(Report(tell: { print($0) }))
+        package static let report = Setting(Report(tell: { print($0) }))
 
-        /// A struct, because a closure that is itself the mutex's value is wrapped once more by each access.
+        /// A struct, because a closure that is itself the value of something generic is wrapped once more by each access.
         package struct Report: Sendable {
             package var tell: @Sendable (String) -> Void
         }
@@ -53,7 +52,7 @@
             #if FATAL_SYNCHRONIZATION
                 fatalError(text)
             #else
-                report.withLock { $0.tell }(text)
+                report.value.tell(text)
             #endif
         }
     }

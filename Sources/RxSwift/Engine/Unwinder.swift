@@ -37,6 +37,7 @@ package enum Unwinder {
 
     /// Runs `action`, at once or when the outermost disposal of this thread comes to it.
     package static func perform(_ action: @escaping () -> Void) {
+        enteringUserCode()
         if unwinderEnter() {
             action()
             unwinderLeave()
@@ -48,6 +49,7 @@ package enum Unwinder {
     /// Disposes `disposable`, at once or when the outermost disposal of this thread comes to it.
     @usableFromInline
     package static func dispose(_ disposable: DisposableObject) {
+        enteringUserCode()
         if unwinderEnter() {
             disposable.dispose()
             unwinderLeave()

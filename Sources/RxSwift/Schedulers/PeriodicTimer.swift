@@ -32,6 +32,7 @@ final class PeriodicTimer: Disposable, @unchecked Sendable {
 
     private func fire() {
         guard AtomicInt.fetchOr(&state, Self.ticking) & Self.disposed == 0 else { return }
+        enteringUserCode()
         tick?()
         // Disposed meanwhile: the closure was left for us to drop.
         if AtomicInt.compareExchange(&state, expected: Self.ticking, desired: 0) != Self.ticking { tick = nil }

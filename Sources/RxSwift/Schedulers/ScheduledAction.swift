@@ -32,6 +32,7 @@ package class ScheduledAction: Cancelable {
     package final func run() {
         let old = AtomicInt.fetchOr(&state, Self.started)
         guard old & (Self.started | Self.disposed) == 0, let body = body.take() else { return }
+        enteringUserCode()
         result = body.call()._object
         if AtomicInt.fetchOr(&state, Self.resultSet) & Self.disposed != 0 { disposeResult() }
     }

@@ -32,6 +32,7 @@ final class TraitLeaf<Element> {
         if cancel.isSilent { return }
         if isAnswered { return misuse("\(name): its source emitted a second element, \(element)") }
         isAnswered = true
+        enteringUserCode()
         onElement(element)
     }
 
@@ -40,6 +41,7 @@ final class TraitLeaf<Element> {
     @inlinable @inline(never)
     func stop(_ error: (any Error)?) {
         guard cancel.end() else { return }
+        enteringUserCode()
         if !isAnswered {
             isAnswered = true
             onEnd(error)
