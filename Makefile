@@ -33,6 +33,7 @@ release: setup
 
 build: setup ## build everything for release
 	$(SWIFT) build -c release
+	@Scripts/inlined.sh .build/release
 
 test: setup ## run the tests, all of them or FILTER=name
 	$(test)

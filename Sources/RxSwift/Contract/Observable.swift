@@ -61,7 +61,7 @@ public class Observable<Element>: ObservableType {
     /// Starts the source for an observer that guards itself, on the trampoline if it needs one and none is running.
     @inlinable
     package final func start(_ observer: AnyObserver<Element>, _ cancel: SinkDisposer) {
-        if cancel.isDisposed { return }
+        if cancel.isCancelled { return }
         guard usesTrampoline else { return source.unsafelyUnwrapped.run(observer, cancel) }
         CurrentThread.run { source.unsafelyUnwrapped.run(observer, cancel) }
     }

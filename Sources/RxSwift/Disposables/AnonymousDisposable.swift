@@ -10,7 +10,7 @@ final class AnonymousDisposable: Cancelable {
     @usableFromInline
     init(_ action: @escaping () -> Void) { self.action = Action(action) }
 
-    @usableFromInline
+    @inline(never) @usableFromInline
     var isDisposed: Bool { AtomicInt.isFlagSet(&disposed, 1) }
 
     @usableFromInline

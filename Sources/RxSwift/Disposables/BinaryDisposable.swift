@@ -10,7 +10,7 @@ final class BinaryDisposable: Cancelable {
     @usableFromInline
     init(_ first: any Disposable, _ second: any Disposable) { pair = (first._object, second._object) }
 
-    @usableFromInline
+    @inline(never) @usableFromInline
     var isDisposed: Bool { AtomicInt.isFlagSet(&disposed, 1) }
 
     @usableFromInline

@@ -16,8 +16,10 @@ public final class BooleanDisposable: Cancelable, @unchecked Sendable {
     }
 
     /// Whether `dispose` was called.
+    @inline(never)
     public var isDisposed: Bool { AtomicInt.isFlagSet(&flag, 1) }
 
     /// Sets the flag.
+    @inline(never)
     public func dispose() { AtomicInt.or(&flag, 1) }
 }

@@ -45,6 +45,7 @@ public final class CompositeDisposable: DisposeBase, Cancelable, @unchecked Send
     }
 
     /// Whether `dispose` was called.
+    @inline(never)
     public var isDisposed: Bool { withLock(&lock) { disposables == nil } }
 
     /// How many disposables are in it; 0 once disposed.
@@ -66,6 +67,7 @@ public final class CompositeDisposable: DisposeBase, Cancelable, @unchecked Send
     }
 
     /// Disposes everything in it, in the order of insertion.
+    @inline(never)
     public func dispose() {
         if let all = withLock(&lock, { disposables.take() }) { disposeAll(in: all) }
     }

@@ -16,6 +16,7 @@ public final class RefCountDisposable: DisposeBase, Cancelable, @unchecked Senda
     public init(disposable: any Disposable) { self.disposable = disposable._object }
 
     /// Whether the disposable was disposed.
+    @inline(never)
     public var isDisposed: Bool { withLock(&lock) { disposable == nil } }
 
     /// One more that has to be disposed first; nothing when it is too late.

@@ -22,9 +22,11 @@ public final class ScheduledDisposable: Cancelable, @unchecked Sendable {
     }
 
     /// Whether the disposable was disposed, which is later than when `dispose` was called.
+    @inline(never)
     public var isDisposed: Bool { AtomicInt.isFlagSet(&state, Self.done) }
 
     /// Schedules the disposal.
+    @inline(never)
     public func dispose() {
         guard AtomicInt.fetchOr(&state, Self.asked) == 0 else { return }
         _ = scheduler.schedule(self) { scheduled in

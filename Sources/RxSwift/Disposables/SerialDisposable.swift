@@ -14,6 +14,7 @@ public final class SerialDisposable: DisposeBase, Cancelable, @unchecked Sendabl
     public override init() {}
 
     /// Whether `dispose` was called.
+    @inline(never)
     public var isDisposed: Bool { withLock(&lock) { isOver } }
 
     /// What it holds; after `dispose`, and when nothing was set, a disposable that does nothing.

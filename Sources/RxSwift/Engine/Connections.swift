@@ -130,7 +130,7 @@ final class ConnectionTeardown: Disposable {
         self.upstream = upstream
     }
 
-    @usableFromInline
+    @inline(never) @usableFromInline
     func dispose() {
         _ = connections.end(connection)
         upstream.dispose()
@@ -151,7 +151,7 @@ final class CountedSubscription: Disposable {
         self.subscription = subscription
     }
 
-    @usableFromInline
+    @inline(never) @usableFromInline
     func dispose() {
         subscription.dispose()
         connections.leave(connection)

@@ -52,7 +52,8 @@ final class HopSink<Element>: Disposable {
 
     // MARK: On the source's thread
 
-    @inlinable
+    // In the closure that calls it the locks would stay calls, see `SinkDisposer`.
+    @inlinable @inline(never)
     func next(_ element: Element) {
         let mustSchedule = withLock(&lock) {
             if down == nil || end != nil { return false }
@@ -112,7 +113,7 @@ final class HopSink<Element>: Disposable {
         var batch = Queue<Element>(capacity: 0)
         guard let down = withLock(&lock, { takeWaiting(&batch) }) else { return }
         while let element = batch.popFirst() {
-            if cancel.isDisposed { return }
+            if cancel.isCancelled { return }
             down.next(element)
         }
         if goOn(

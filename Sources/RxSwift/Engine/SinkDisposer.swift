@@ -21,8 +21,14 @@ package class SinkDisposer: Cancelable {
     @inlinable
     package init() {}
 
+    /// `isDisposed`, for where it is asked for each element.
     @inlinable
-    package final var isDisposed: Bool { AtomicInt.isFlagSet(&state, Self.disposed) }
+    package final var isCancelled: Bool { AtomicInt.isFlagSet(&state, Self.disposed) }
+
+    // This and `dispose` are called through protocols. The compiler inlines no call of C into its thunk for that, not
+    // even one that is a single instruction; so the thunk jumps to here, where the instruction is.
+    @inline(never) @usableFromInline
+    package final var isDisposed: Bool { isCancelled }
 
     /// Whether no more elements are wanted: the run was disposed or its end has been delivered.
     @inlinable
@@ -47,7 +53,7 @@ package class SinkDisposer: Cancelable {
         if old & Self.disposed != 0 { tearDown() }
     }
 
-    @inlinable
+    @inline(never) @usableFromInline
     package final func dispose() {
         let old = AtomicInt.fetchOr(&state, Self.disposed)
         if old & (Self.disposed | Self.teardownSet) == Self.teardownSet { tearDown() }

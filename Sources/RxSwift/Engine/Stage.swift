@@ -75,7 +75,7 @@ package final class StageSink<S: Stage>: Downstream {
 
     @inlinable @inline(never)
     func next(_ element: S.Input) {
-        if isOver || cancel.isDisposed { return }
+        if isOver || cancel.isCancelled { return }
         do { try stage.next(element, self) } catch { fail(error) }
     }
 

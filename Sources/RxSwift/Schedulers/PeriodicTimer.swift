@@ -38,6 +38,7 @@ final class PeriodicTimer: Disposable, @unchecked Sendable {
         if AtomicInt.compareExchange(&state, expected: Self.ticking, desired: 0) != Self.ticking { tick = nil }
     }
 
+    @inline(never)
     func dispose() {
         let old = AtomicInt.fetchOr(&state, Self.disposed)
         if old & Self.disposed != 0 { return }

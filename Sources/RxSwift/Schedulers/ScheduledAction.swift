@@ -24,7 +24,7 @@ package class ScheduledAction: Cancelable {
     @usableFromInline
     package init(_ body: @escaping () -> any Disposable) { self.body = Body(call: body) }
 
-    @usableFromInline
+    @inline(never) @usableFromInline
     package final var isDisposed: Bool { AtomicInt.isFlagSet(&state, Self.disposed) }
 
     /// Runs the body, unless it was disposed or has run.

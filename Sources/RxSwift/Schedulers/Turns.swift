@@ -10,6 +10,7 @@ final class Turns: Cancelable {
     @exclusivity(unchecked) private var single: Turn?
     @exclusivity(unchecked) private var others: Bag<Turn>?
 
+    @inline(never)
     var isDisposed: Bool { withLock(&lock) { isOver } }
 
     /// A turn that is cancelled with the rest until `finish`; nil when all is cancelled already.
