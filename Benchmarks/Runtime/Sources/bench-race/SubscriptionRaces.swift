@@ -42,3 +42,30 @@ final class DisposeAgainstCompleted: SubscriptionRace, Race {
     static let threads = 2
     func run(_ thread: Int) { thread == 0 ? watched.subject.onCompleted() : watched.subscription.dispose() }
 }
+
+/// A subscription inside another starts on one thread, and gets its teardown while the outer one is disposed.
+final class DisposeAgainstSetTeardown: Race {
+    static let name = "subscription: dispose against set teardown"
+    static let threads = 2
+    private var subject = PublishSubject<Int>()
+    private var teardown = Counted()
+    private var started: UInt32 = 0
+    private var subscription: any Disposable = Disposables.create()
+
+    func setUp() {
+        subject = PublishSubject()
+        teardown = Counted()
+        started = 0
+        let inner = Observable<Int>.create { [unowned self] _ in
+            started += 1
+            return teardown
+        }
+        subscription = subject.flatMap { _ in inner }.subscribe()
+    }
+
+    func run(_ thread: Int) { thread == 0 ? subject.onNext(1) : subscription.dispose() }
+
+    func check() -> String? {
+        teardown.disposals == started ? nil : "started \(started) times, torn down \(teardown.disposals) times"
+    }
+}

@@ -6,6 +6,7 @@ import Measuring
 let program = RaceProgram()
 program.report(TwoDispose.self)
 program.report(FourDispose.self)
+program.report(DisposeAgainstSetTeardown.self)
 program.report(DisposeAgainstNext.self)
 program.report(DisposeAgainstCompleted.self)
 program.report(SetAgainstDispose.self)
