@@ -121,7 +121,7 @@ asan: setup ## run the tests under the address sanitizer
 
 stress: setup ## run the races and the memory laws at full length, optimised
 	MILLRACE_STRESS=1 $(SWIFT) test -c release -Xswiftc -enable-testing -Xswiftc -DTRACE_RESOURCES \
-		--scratch-path .build/stress --filter '$(or $(FILTER),Race|Stress|MemoryLaws|ModelTests)'
+		--scratch-path .build/stress --filter '$(or $(FILTER),Race|MemoryLaws|CSupportTests)'
 
 clean: ## remove everything that was built
 	rm -rf .build

@@ -1,8 +1,10 @@
 // A lock that costs no atomic read-modify-write while one thread has it to itself.
 //
+// Who: any thread locks, at any time; `unlock` on the thread that locked. For sections of a few instructions without
+// foreign code, not recursive.
+//
 // The first thread that calls `lockAdopting` becomes the owner: its sections are a plain store, a check and a plain
-// store. When a second thread comes it takes the bias away for good, after which this is a SpinLock. For sections of a
-// few instructions without foreign code, not recursive; `unlock` on the thread that locked.
+// store. When a second thread comes it takes the bias away for good, after which this is a SpinLock.
 //
 // Why it is sound: the owner announces itself (`inside = 1`), then looks whether the bias was revoked; the second
 // thread revokes, then looks whether the owner is inside. Either would need a full fence between its store and its

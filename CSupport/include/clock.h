@@ -1,6 +1,6 @@
 // The monotonic clock: not set by anyone, the one that deadlines are measured with.
 //
-// Any thread, at any time; also from signal handlers, the only function here of which that is true.
+// Who: any thread, at any time; also from signal handlers, the only function here of which that is true.
 // Orders: none. What one thread reads after synchronising with another is not earlier than what that one had read.
 #pragma once
 

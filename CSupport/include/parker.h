@@ -1,8 +1,9 @@
 // One thread sleeps until another one says so: a token that `unpark` leaves and `park` takes.
 //
-// `unpark` any thread, at any time, also before `park`: the token waits. Several tokens count as one. `park` one thread
-// at a time, the parker's owner. It returns only with the token or at its deadline; wake-ups without a reason are
-// dealt with inside. Not from signal handlers. In a child of fork only the forking thread's own parkers have an owner.
+// Who: `unpark` any thread, at any time, also before `park`: the token waits. Several tokens count as one. `park` one
+// thread at a time, the parker's owner. It returns only with the token or at its deadline; wake-ups without a reason
+// are dealt with inside. Not from signal handlers. In a child of fork only the forking thread's own parkers have an
+// owner.
 //
 // Orders: `unpark` releases and pairs with the acquire in the `park` that takes its token.
 #pragma once

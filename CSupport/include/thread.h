@@ -3,7 +3,7 @@
 // An address (of a thread-local, of the pthread) would do until the thread ends; then a new thread gets the same one
 // and would be taken for the owner of what the old one left behind.
 //
-// Any thread, at any time. Orders: none are needed, a number is read by its own thread only.
+// Who: any thread, at any time. Orders: none are needed, a number is read by its own thread only.
 #pragma once
 
 #include "atomics.h"

@@ -1,10 +1,13 @@
 // The trampoline: a first-in first-out queue of work items for each thread, so that work which starts more work of its
 // own kind does so in a loop instead of deeper on the stack.
 //
-// Everything here is for the calling thread only; a trampoline is never handed to another thread, so there are no
-// orders. An item is a function with its context; whoever takes it out either runs it (`run`) or drops it (`destroy`),
-// never both. Cancelling comes from any thread: it sets an AtomicInt that lives in the context, and an item whose
-// `cancelled` is not 0 when its turn comes is destroyed instead of run (acquires; pairs with the canceller's release).
+// Who: everything here is for the calling thread only; a trampoline is never handed to another thread. An item is a
+// function with its context; whoever takes it out either runs it (`run`) or drops it (`destroy`), never both.
+// Cancelling comes from any thread: it sets an AtomicInt that lives in the context, and an item whose `cancelled` is
+// not 0 when its turn comes is destroyed instead of run.
+//
+// Orders: the load of `cancelled` acquires and pairs with the canceller's `store`, or read-modify-write. There is
+// nothing else that two threads see.
 //
 // A thread that ends with items queued destroys them (pthread key destructor), whoever made the thread: Dispatch,
 // Foundation, pthread_create. The main thread of a program that calls exit() does not end in this sense.

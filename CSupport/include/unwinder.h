@@ -1,7 +1,10 @@
 // Keeps the stack flat while a long chain dies: beyond a depth, what would be released or disposed deeper on the stack
 // is put aside and done by the outermost call in a loop.
 //
-// For the calling thread only. Every `enter` that returned true is followed by `leave`.
+// Who: everything here is for the calling thread only. Every `enter` that returned true is followed by `leave`. Not
+// from signal handlers; a child of fork keeps what the thread that forked had put aside.
+//
+// Orders: none, no second thread sees any of it.
 #pragma once
 
 #include "trampoline.h"

@@ -6,7 +6,7 @@ import XCTest
 /// What happens in a child of fork, and what traps.
 final class ForkTests: XCTestCase {
     override func setUpWithError() throws {
-        try XCTSkipIf(Scale.isThreadSanitized, "ThreadSanitizer does not support children of a process with threads")
+        try XCTSkipIf(isUnderThreadSanitizer, "ThreadSanitizer does not support children of a process with threads")
     }
 
     /// Keeps a thread inside a section, as if it had just lost the processor there, while `body` runs.

@@ -1,17 +1,15 @@
 import CSupport
 import Foundation
+import TestSupport
 import XCTest
 
-/// How many rounds a race runs: 10^7 operations of the whole suite take seconds, under ThreadSanitizer much longer,
-/// so there they run a part.
+/// How many rounds a race runs: the millions of the whole suite take seconds; under stress four times as many, which
+/// makes 10^7 operations of everything that counts them. Under ThreadSanitizer, which is slow, a fifth.
 enum Scale {
-    /// The runtime of ThreadSanitizer is part of the process exactly when the build was made for it.
-    static let isThreadSanitized = dlsym(UnsafeMutableRawPointer(bitPattern: 0), "__tsan_init") != nil
-
-    static let isStress = ProcessInfo.processInfo.environment["MILLRACE_STRESS"] != nil
-    static let divisor = isThreadSanitized && !isStress ? 5 : 1
-
-    static func rounds(_ full: Int) -> Int { max(full / divisor, 1) }
+    static func rounds(_ full: Int) -> Int {
+        if isStress { return full * 4 }
+        return isUnderThreadSanitizer ? max(full / 5, 1) : full
+    }
 }
 
 /// One value in memory of its own, at one address, shared by threads that know what they do.

@@ -54,6 +54,19 @@ final class ConventionTests: XCTestCase {
         }
     }
 
+    /// Who may run with whom, and which release each acquire pairs with, or that there is none.
+    func testEveryHeaderOfTheRuntimeNamesItsOrders() throws {
+        let folder = Self.root.appendingPathComponent("CSupport/include")
+        let headers = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".h") }
+        XCTAssertFalse(headers.isEmpty)
+        for header in headers {
+            let text = try String(contentsOf: folder.appendingPathComponent(header), encoding: .utf8)
+            let head = text.components(separatedBy: "#pragma once")[0]
+            XCTAssertTrue(head.contains("Orders:"), "\(header) does not say what it orders")
+            XCTAssertTrue(head.contains("thread"), "\(header) does not say which threads may call it")
+        }
+    }
+
     func testNoDefaultInSwitchesOfTheEngine() throws {
         assertNone(try files(in: "Sources/RxSwift/Engine"), because: "switch over every case") {
             code($0).trimmingCharacters(in: .whitespaces).hasPrefix("default:")

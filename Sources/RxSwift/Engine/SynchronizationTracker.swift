@@ -42,7 +42,7 @@
         /// What becomes of a warning; tests listen here.
         package static let report = Setting(Report(tell: { print($0) }))
 
-        /// A struct, because a closure that is itself the value of something generic is wrapped once more by each access.
+        /// A struct, because a closure that is itself the value of something generic is wrapped once more by each use.
         package struct Report: Sendable {
             package var tell: @Sendable (String) -> Void
         }

@@ -1,3 +1,4 @@
+import TestSupport
 import XCTest
 
 /// Every interleaving of two and three threads. The broken variants show that the checker would see a fault.
@@ -20,7 +21,7 @@ final class ModelTests: XCTestCase {
     func testSpinLockOfThreeThreads() {
         assertCorrect(SpinLockModel.check([1, 1, 1]))
         // A hundred thousand states, which say nothing more under a sanitizer.
-        if !Scale.isThreadSanitized { assertCorrect(SpinLockModel.check([2, 1, 1])) }
+        if !isUnderThreadSanitizer { assertCorrect(SpinLockModel.check([2, 1, 1])) }
         assertCorrect(SpinLockModel.check([1, 1, 1], wakesWithoutReason: true))
     }
 
