@@ -53,9 +53,9 @@ public final class StackGauge {
     }
 }
 
-/// How often something is repeated: `rounds` when the tests are to take their time, a quarter when not, a twentieth where
-/// ThreadSanitizer watches. That finds a race that happens in one round whether or not it did harm, and every access
-/// costs it ten times as much.
+/// How often something is repeated: `rounds` under stress, a quarter otherwise, a twentieth where ThreadSanitizer
+/// watches. That finds a race that happens in one round whether or not it did harm, and every access costs it ten times
+/// as much.
 public func scaled(_ rounds: Int) -> Int {
     if isStress { return rounds }
     return max(1, rounds / (isUnderThreadSanitizer ? 20 : 4))
