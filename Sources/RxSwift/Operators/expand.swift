@@ -6,8 +6,8 @@ extension ObservableType {
     ///
     /// - Ends: when the source and every inner sequence has completed.
     /// - Threads: inners may emit on any threads; their events are serialised by hand-over.
-    /// - Cost: two objects for each element; flat stack, where a recursion through `flatMap` needs some for each level
-    ///   (report D2).
+    /// - Cost: two objects for each element; flat stack, where a recursion through `flatMap` needs 690 bytes for each
+    ///   level, so that a MiB is enough for 1,500 (optimised; 4 KiB in debug builds; report D2).
     /// - Errors: an error of the source, of an inner sequence or of `selector` ends the sequence.
     /// - Differs: not in upstream; ReactiveX's operator of this name.
     @inlinable
