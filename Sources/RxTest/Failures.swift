@@ -7,13 +7,20 @@ internal import XCTest
 /// Where failed assertions go: to the test that runs, or, while a test of the assertions themselves runs, into its
 /// hands.
 package enum Failures {
-    package typealias Recorder = @Sendable (_ message: String, _ file: StaticString, _ line: UInt) -> Void
+    /// In a struct for the reason that `MisuseReporter.Report` gives.
+    package struct Recorder: Sendable {
+        package typealias Tell = @Sendable (_ message: String, _ file: StaticString, _ line: UInt) -> Void
+
+        let tell: Tell
+
+        package init(_ tell: @escaping Tell) { self.tell = tell }
+    }
 
     /// Takes the failures of this task for as long as it is set. XCTest on Linux has no `XCTExpectFailure`.
     @TaskLocal package static var recorder: Recorder?
 
     static func record(_ message: String, _ file: StaticString, _ line: UInt) {
-        if let recorder { return recorder(message, file, line) }
+        if let recorder { return recorder.tell(message, file, line) }
         if !recordIssue(message, file, line) { XCTFail(message, file: file, line: line) }
     }
 

@@ -4,7 +4,7 @@ import Synchronization
 /// What is reported as misuse while `body` runs on this thread; nothing traps meanwhile, as in a release build.
 public func misuses(in body: () -> Void) -> [String] {
     let reports = Reports()
-    MisuseReporter.$report.withValue({ reports.add($0) }, operation: body)
+    MisuseReporter.$report.withValue(.init { reports.add($0) }, operation: body)
     return reports.all
 }
 

@@ -49,9 +49,10 @@ final class RequestLogTests: XCTestCase {
     }
 
     func testAFailureIsLogged() throws {
-        let output = RequestLog.output
-        defer { RequestLog.output = output }
+        let (filter, output) = (RequestLog.filter, RequestLog.output)
+        defer { (RequestLog.filter, RequestLog.output) = (filter, output) }
         let lines = Mutex<[String]>([])
+        RequestLog.filter = { _ in true }
         RequestLog.output = { line in lines.withLock { $0.append(line) } }
         let log = try XCTUnwrap(RequestLog(URLRequest(url: URL(string: "http://example.com")!)))
         log.write(nil, URLError(.timedOut))

@@ -29,7 +29,7 @@ final class ValueTests: XCTestCase {
         let twice = Single(Observable.of(1, 2))
         let reports = Slot<[String]>()
         reports.value = []
-        try await MisuseReporter.$report.withValue({ reports.value?.append($0) }) {
+        try await MisuseReporter.$report.withValue(.init { reports.value?.append($0) }) {
             let value = try await twice.value
             XCTAssertEqual(value, 1)
             do {
