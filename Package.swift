@@ -11,6 +11,7 @@ let package = Package(
         .library(name: "RxTest", targets: ["RxTest"]),
         .library(name: "RxBlocking", targets: ["RxBlocking"]),
         .library(name: "Differentiator", targets: ["Differentiator"]),
+        .library(name: "RxDataSources", targets: ["RxDataSources"]),
         // The C runtime by itself, for Benchmarks/Runtime.
         .library(name: "CSupport", targets: ["CSupport"]),
         .executable(name: "millrace", targets: ["millrace"]),
@@ -43,7 +44,8 @@ let package = Package(
         .target(name: "RxTest", dependencies: ["RxSwift", "CSupport"]),
         .target(name: "RxBlocking", dependencies: ["RxSwift", "CSupport"]),
         .target(name: "Differentiator"),
-        .executableTarget(name: "millrace", dependencies: ["RxSwift", "RxRelay"]),
+        .target(name: "RxDataSources", dependencies: ["RxSwift", "RxCocoa", "Differentiator"]),
+        .executableTarget(name: "millrace", dependencies: ["RxSwift", "RxRelay", "RxCocoa", "RxDataSources"]),
         .target(name: "CHeap", path: "Tests/CHeap"),
         .target(name: "TestSupport", dependencies: ["RxSwift"], path: "Tests/TestSupport"),
         .testTarget(name: "CSupportTests", dependencies: ["CSupport", "TestSupport"]),
@@ -58,7 +60,11 @@ let package = Package(
         .testTarget(name: "RxBlockingTests", dependencies: ["RxBlocking", "RxSwift", "TestSupport"]),
         .testTarget(name: "LawTests", dependencies: ["RxSwift", "RxRelay", "RxTest", "TestSupport", "CHeap"]),
         .testTarget(name: "ConventionTests"),
-        .testTarget(name: "DifferentiatorTests", dependencies: ["Differentiator"]),
+        .testTarget(name: "DifferentiatorTests", dependencies: ["Differentiator", "TestSupport"]),
+        .testTarget(
+            name: "RxDataSourcesTests",
+            dependencies: ["RxDataSources", "RxCocoa", "RxSwift", "TestSupport"]
+        ),
         .testTarget(name: "MillraceTests", dependencies: ["millrace", "RxSwift"]),
     ],
     swiftLanguageModes: [.v6]

@@ -1,0 +1,2 @@
+// Who imports RxDataSources has the section models too.
+@_exported public import Differentiator
