@@ -65,7 +65,7 @@ let package = Package(
             name: "RxDataSourcesTests",
             dependencies: ["RxDataSources", "RxCocoa", "RxSwift", "TestSupport"]
         ),
-        .testTarget(name: "MillraceTests", dependencies: ["millrace", "RxSwift"]),
+        .testTarget(name: "MillraceTests", dependencies: ["millrace", "RxDataSources", "RxSwift"]),
     ],
     swiftLanguageModes: [.v6]
 )

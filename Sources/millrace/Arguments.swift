@@ -12,6 +12,8 @@ struct AnalyzeOptions: Equatable {
     var window = 60
     var top = 5
     var json = false
+    /// Show on the terminal how the paths move instead of printing windows.
+    var live = false
     /// How many seconds a line may be older than the newest one and still find its window open.
     var late = 60
     /// The share of 5xx answers in a window, in percent, that is worth an alert.
@@ -34,7 +36,7 @@ struct UsageError: Error, Equatable {
 
 extension Command {
     static let usage = """
-        usage: millrace analyze [FILE|-] [--window SECONDS] [--top N] [--json] [--late SECONDS]
+        usage: millrace analyze [FILE|-] [--window SECONDS] [--top N] [--json | --live] [--late SECONDS]
                                 [--alert-5xx PERCENT] [--alert-404 COUNT]
                millrace generate --lines N [--seed S] [--rate LINES_PER_SECOND]
                millrace help
@@ -44,6 +46,7 @@ extension Command {
           --window      length of a window in seconds of the log's own time (60)
           --top         how many paths to list (5)
           --json        print one JSON object per line instead of tables
+          --live        show on the terminal how the paths move, and print the summary afterwards
           --late        how many seconds a line may be out of order and still be counted in its window (60)
           --alert-5xx   alert when this share of a window's answers, in percent, is 5xx (5)
           --alert-404   alert when one client gets this many 404 answers in a window (10)
@@ -73,6 +76,7 @@ extension Command {
             case "--window": options.window = try words.number(for: word, in: 1...1_000_000_000)
             case "--top": options.top = try words.number(for: word, in: 0...10_000)
             case "--json": options.json = true
+            case "--live": options.live = true
             case "--late": options.late = try words.number(for: word, in: 0...1_000_000_000)
             case "--alert-5xx": options.serverErrorPercent = try words.number(for: word, in: 1...100)
             case "--alert-404": options.notFoundHits = try words.number(for: word, in: 1...Int.max)
@@ -84,6 +88,7 @@ extension Command {
             }
         }
         guard files.count <= 1 else { throw UsageError(message: "more than one file: '\(files[1])'") }
+        guard !options.json || !options.live else { throw UsageError(message: "--json and --live exclude each other") }
         options.file = files.first == "-" ? nil : files.first
         return .analyze(options)
     }

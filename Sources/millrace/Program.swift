@@ -7,7 +7,11 @@ enum Program {
         signal(SIGPIPE, SIG_IGN)
         do {
             switch try Command.parse(arguments) {
-            case .analyze(let options): return Analysis(options, input: try InputFile(path: options.file)).run()
+            case .analyze(let options):
+                if options.live, !LiveTerminal.isThere {
+                    throw UsageError(message: "--live needs a terminal as its standard output")
+                }
+                return Analysis(options, input: try InputFile(path: options.file)).run()
             case .generate(let options): return Generation(options).run()
             case .help:
                 try OutputFile.standard.write(Command.usage)

@@ -15,6 +15,13 @@ final class ArgumentsTests: XCTestCase {
         XCTAssertEqual(try Command.parse(["analyze"] + words.map(String.init)), .analyze(expected))
     }
 
+    func testLiveGoesWithEverythingButJSON() throws {
+        let expected = AnalyzeOptions(file: "a.log", window: 10, top: 3, live: true, late: 5)
+        let words = "--live --window 10 --top 3 a.log --late 5".split(separator: " ")
+        XCTAssertEqual(try Command.parse(["analyze"] + words.map(String.init)), .analyze(expected))
+        XCTAssertEqual(try Command.parse(["analyze", "-", "--live"]), .analyze(AnalyzeOptions(live: true)))
+    }
+
     func testAFileMayLookLikeAnOption() throws {
         XCTAssertEqual(try Command.parse(["analyze", "--", "--json"]), .analyze(AnalyzeOptions(file: "--json")))
     }
@@ -35,7 +42,8 @@ final class ArgumentsTests: XCTestCase {
         let wrong = [
             "", "analyse", "analyze a b", "analyze --window", "analyze --window 0", "analyze --window -5",
             "analyze --window ten", "analyze --window 99999999999999999999", "analyze --top -1", "analyze --jsn",
-            "analyze --json=yes", "analyze -j", "generate", "generate --lines", "generate --lines -1",
+            "analyze --json=yes", "analyze --live=1", "analyze --json --live", "analyze --live --json",
+            "analyze -j", "generate", "generate --lines", "generate --lines -1",
             "generate --lines 1 --seed x", "generate --lines 1 --rate 0", "generate --lines 1 extra",
         ]
         for words in wrong {

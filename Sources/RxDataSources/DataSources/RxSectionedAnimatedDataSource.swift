@@ -11,9 +11,10 @@ public import RxSwift
 /// - Threads: may be told from any thread; differences are computed, and the view is told, on the main queue.
 /// - Cost: that of `Diff` a list, in the code that was specialised where the data source is made.
 /// - Errors: lists that cannot be compared are shown by a reload, and `Hooks.defaultErrorHandler` is told the
-///   `Diff.Error`. Binding a sequence that fails is a mistake: it traps in debug builds and is printed in release builds.
-/// - Differs: a `Diff.Error` does not trap in debug builds. A list without differences is set too, since `==` may ignore
-///   some; the view is not told of it.
+///   `Diff.Error`. Binding a sequence that fails is a mistake: it traps in debug builds and is printed in release
+///   builds.
+/// - Differs: a `Diff.Error` does not trap in debug builds. A list without differences is set too, since `==` may
+///   ignore some; the view is not told of it.
 open class RxSectionedAnimatedDataSource<Section: AnimatableSectionModelType, Cell>:
     SectionedViewDataSource<Section, Cell>, RxSectionedViewDataSourceType
 {

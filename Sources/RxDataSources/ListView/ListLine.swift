@@ -7,7 +7,7 @@ enum ListLine: Equatable {
     case item(ItemPath)
 }
 
-/// The rows of a list: each section's title and items, and an empty row before every section but the first that has any.
+/// The rows of a list: the title and items of each section, with an empty row between two sections that have any.
 func listLines(counts: [Int], hasTitle: [Bool]) -> [ListLine] {
     var lines: [ListLine] = []
     for (section, count) in counts.enumerated() where count > 0 || hasTitle[section] {

@@ -17,6 +17,16 @@ final class LogCounter {
     var readable: Int { totals.requests }
     var lines: Int { totals.requests + malformed }
 
+    /// What the next reports would say if the log ended here, for those who watch.
+    ///
+    /// Goes over all paths, so it is for a few times a second.
+    var standing: Standing {
+        let window = windows.newest.map {
+            WindowReport(start: $0.start, counts: $0.totals.snapshot, top: top(of: $0))
+        }
+        return Standing(window: window, counts: totals.snapshot, top: totals.topPaths(options.top))
+    }
+
     /// Returns what became known with this block, most often nothing.
     func add(_ parsed: ParsedBlock) -> [Report] {
         if let base = parsed.block.bytes.baseAddress {
@@ -63,8 +73,11 @@ final class LogCounter {
         if errors > 0, errors * 100 >= counts.requests * options.serverErrorPercent {
             reports.append(.alert(.serverErrors(start: window.start, errors: errors, requests: counts.requests)))
         }
-        let top = window.totals.topPaths(options.top)
-        reports.append(.window(WindowReport(start: window.start, counts: counts, top: top)))
+        reports.append(.window(WindowReport(start: window.start, counts: counts, top: top(of: window))))
+    }
+
+    private func top(of window: Window) -> [TopEntry] {
+        window.totals.topPaths(options.top)
     }
 
     private func takeReports() -> [Report] {

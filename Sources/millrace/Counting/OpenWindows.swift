@@ -43,6 +43,11 @@ struct OpenWindows {
         closeFirst(windows.count)
     }
 
+    /// The newest window the watermark has come to; one that is further ahead stems from a broken clock, most likely.
+    var newest: Window? {
+        windows.last { window in watermark.time.map { window.start <= $0 } ?? true }
+    }
+
     private func isDue(_ start: Int) -> Bool {
         guard let time = watermark.time else { return false }
         return start + width + tolerance <= time

@@ -34,6 +34,14 @@ enum Alert: Equatable {
     case notFound(start: Int, client: [UInt8], hits: Int)
 }
 
+/// Where the counting stands between two reports.
+struct Standing: Equatable {
+    /// The newest window, `nil` where none is open.
+    let window: WindowReport?
+    let counts: Counts
+    let top: [TopEntry]
+}
+
 struct Summary: Equatable {
     let counts: Counts
     let malformed: Int

@@ -1,5 +1,8 @@
+import Dispatch
+import RxSwift
+
 /// Writes reports to standard output, and what people at a terminal want to know to standard error.
-final class Printer {
+final class Printer: Display {
     private let reporter: any Reporter
     private let output: OutputFile
     private var showsProgress = false
@@ -9,9 +12,21 @@ final class Printer {
         self.output = output
     }
 
+    func follow(
+        _ progress: Observable<Progress>, of counter: LogCounter, on counting: any SchedulerType
+    ) -> Observable<Never> {
+        guard OutputFile.error.isTerminal else { return .empty() }
+        return
+            progress
+            .skip(1)
+            .throttle(.milliseconds(200), latest: true, scheduler: counting)
+            .do(onNext: { self.show($0) })
+            .ignoreElements()
+    }
+
     /// One write for all of them: windows often close several at a time.
     func print(_ reports: [Report]) throws {
-        clearProgress()
+        clear()
         reports.forEach(sayWhatIsOdd)
         try output.write(reports.map(reporter.text).joined())
     }
@@ -26,16 +41,20 @@ final class Printer {
         }
     }
 
-    func show(_ progress: Progress) {
+    private func show(_ progress: Progress) {
         showsProgress = true
         try? OutputFile.error.write("\r" + progress.text + eraseToEndOfLine)
     }
 
     /// Takes the progress line away before something else is written over it.
-    func clearProgress() {
+    func clear() {
         guard showsProgress else { return }
         showsProgress = false
         try? OutputFile.error.write("\r" + eraseToEndOfLine)
+    }
+
+    func wait(for end: DispatchGroup) {
+        end.wait()
     }
 }
 

@@ -4,23 +4,43 @@ struct TableReporter: Reporter {
         switch report {
         case .malformed: ""
         case .window(let window): self.window(window)
-        case .alert(let alert): self.alert(alert)
+        case .alert(let alert): line(alert) + "\n\n"
         case .summary(let summary): self.summary(summary)
         }
     }
 
-    private func window(_ window: WindowReport) -> String {
-        "\(timestamp(window.start))  \(overview(window.counts))\n" + table(window.top) + "\n"
+    func line(_ window: WindowReport) -> String {
+        timestamp(window.start) + "  " + line(window.counts)
     }
 
-    private func alert(_ alert: Alert) -> String {
+    func line(_ alert: Alert) -> String {
         switch alert {
         case .serverErrors(let start, let errors, let requests):
             "ALERT \(timestamp(start))  \(errors * 100 / max(1, requests)) % server errors: "
-                + "\(grouped(errors)) of \(grouped(requests)) answers\n\n"
+                + "\(grouped(errors)) of \(grouped(requests)) answers"
         case .notFound(let start, let client, let hits):
-            "ALERT \(timestamp(start))  client \(printable(client)) got \(grouped(hits)) answers 404\n\n"
+            "ALERT \(timestamp(start))  client \(printable(client)) got \(grouped(hits)) answers 404"
         }
+    }
+
+    func line(_ entry: TopEntry) -> String {
+        padded(grouped(entry.hits), to: 12) + "  " + printable(entry.key)
+    }
+
+    /// `123 requests  1.31 MB  12 clients  2xx 110  3xx 10  4xx 3`
+    func line(_ counts: Counts) -> String {
+        let classes = (1...5).compactMap { first -> String? in
+            let hits = counts.statuses.hits(inClass: first)
+            return hits > 0 ? "\(first)xx \(grouped(hits))" : nil
+        }
+        let requests = padded("\(grouped(counts.requests)) requests", to: 16)
+        let clients = padded("\(grouped(counts.clients)) clients", to: 14)
+        let size = padded(byteSize(counts.bytes), to: 8)
+        return ([requests, clients, size] + classes).joined(separator: "  ")
+    }
+
+    private func window(_ window: WindowReport) -> String {
+        line(window) + "\n" + table(window.top) + "\n"
     }
 
     private func summary(_ summary: Summary) -> String {
@@ -33,23 +53,11 @@ struct TableReporter: Reporter {
         return lines.joined(separator: "\n") + "\n" + table(summary.top)
     }
 
-    /// `123 requests  1.31 MB  12 clients  2xx 110  3xx 10  4xx 3`
-    private func overview(_ counts: Counts) -> String {
-        let classes = (1...5).compactMap { first -> String? in
-            let hits = counts.statuses.hits(inClass: first)
-            return hits > 0 ? "\(first)xx \(grouped(hits))" : nil
-        }
-        let requests = padded("\(grouped(counts.requests)) requests", to: 16)
-        let clients = padded("\(grouped(counts.clients)) clients", to: 14)
-        let size = padded(byteSize(counts.bytes), to: 8)
-        return ([requests, clients, size] + classes).joined(separator: "  ")
-    }
-
     private func row(_ name: String, _ number: Int) -> String {
         "  \(name)" + padded(grouped(number), to: 50 - name.count)
     }
 
     private func table(_ entries: [TopEntry]) -> String {
-        entries.map { padded(grouped($0.hits), to: 12) + "  " + printable($0.key) + "\n" }.joined()
+        entries.map { line($0) + "\n" }.joined()
     }
 }

@@ -5,37 +5,46 @@ import RxSwift
 
 /// `millrace analyze`: one pipeline from the blocks of a log to what is printed.
 ///
-/// Reading, parsing and counting each have a scheduler. The counter, the output and the progress meter are touched on
+/// Reading, parsing and counting each have a scheduler. The counter, the display and the progress are touched on
 /// the counting scheduler only, which is why none of them needs a lock.
 final class Analysis {
     private let options: AnalyzeOptions
     private let input: InputFile
     private let counter: LogCounter
-    private let printer: Printer
+    private let display: any Display
     private let progress: BehaviorRelay<Progress>
     private let counting = SerialDispatchQueueScheduler(
         qos: .userInitiated, internalSerialQueueName: "millrace.counting")
-    private let ended = DispatchSemaphore(value: 0)
+    private let ended = DispatchGroup()
     private var exitCode: Int32?
 
     init(_ options: AnalyzeOptions, input: InputFile) {
         self.options = options
         self.input = input
         counter = LogCounter(options)
-        printer = Printer(options.json ? JSONReporter() : TableReporter())
+        display = options.live ? LiveDisplay() : Printer(options.json ? JSONReporter() : TableReporter())
         progress = BehaviorRelay(value: Progress(size: input.size))
     }
 
     /// Runs to the end of the input, an error or Ctrl-C. Returns the exit code.
     func run() -> Int32 {
         let bag = DisposeBag()
-        if OutputFile.error.isTerminal { showProgress().disposed(by: bag) }
-        let pipeline = reports()
+        let pipeline = SingleAssignmentDisposable()
+        ended.enter()
+        display.follow(progress.asObservable(), of: counter, on: counting)
+            .observe(on: counting)
+            .subscribe(onError: {
+                pipeline.dispose()
+                self.fail($0)
+            })
+            .disposed(by: bag)
+        let running = reports()
             .subscribe(
                 onNext: { _ in },
                 onError: { self.fail($0) },
                 onCompleted: { self.end(self.exitCodeForReadable()) }
             )
+        pipeline.setDisposable(running)
         pipeline.disposed(by: bag)
         signals(SIGINT)
             .take(1)
@@ -44,7 +53,7 @@ final class Analysis {
             .do(onNext: { pipeline.dispose() })
             .subscribe(onNext: { self.interrupt() })
             .disposed(by: bag)
-        ended.wait()
+        display.wait(for: ended)
         return exitCode ?? ExitCode.success
     }
 
@@ -63,17 +72,12 @@ final class Analysis {
             }
             .concat(Observable.deferred { [counter] in .just(counter.finish()) })
             .filter { !$0.isEmpty }
-            .do(onNext: { [printer] in try printer.print($0) })
-    }
-
-    private func showProgress() -> any Disposable {
-        progress
-            .skip(1)
-            .throttle(.milliseconds(200), latest: true, scheduler: counting)
-            .subscribe(onNext: { [printer] in printer.show($0) })
+            .do(onNext: { [display] in try display.print($0) })
     }
 
     private func interrupt() {
+        // Ctrl-C also ends whoever writes into our input, and its end may have been here first.
+        guard exitCode == nil else { return }
         printRest()
         end(ExitCode.interrupted)
     }
@@ -81,11 +85,12 @@ final class Analysis {
     private func fail(_ error: any Error) {
         // What could be counted is still worth something, unless it is the output that failed.
         if error is InputError, counter.lines > 0 { printRest() }
+        display.clear()
         end(Program.report(error))
     }
 
     private func printRest() {
-        try? printer.print(counter.finish())
+        try? display.print(counter.finish())
     }
 
     private func exitCodeForReadable() -> Int32 {
@@ -98,7 +103,7 @@ final class Analysis {
     private func end(_ code: Int32) {
         guard exitCode == nil else { return }
         exitCode = code
-        printer.clearProgress()
-        ended.signal()
+        display.clear()
+        ended.leave()
     }
 }

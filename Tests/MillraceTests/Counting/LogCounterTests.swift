@@ -57,6 +57,23 @@ final class LogCounterTests: XCTestCase {
         XCTAssertEqual(try summary(reports).counts.requests, 5)
     }
 
+    func testTheStandingIsThatOfTheNewestWindowAndOfTheWholeLog() {
+        let counter = LogCounter(AnalyzeOptions(top: 1))
+        XCTAssertEqual(counter.standing, Standing(window: nil, counts: Counts(), top: []))
+        let lines = [line(at: 0, path: "/old"), line(at: 1, path: "/old"), line(at: 70, path: "/new")]
+        // A clock that is hours ahead opens a window too, but it is not the newest until a second line agrees.
+        let ahead = line(at: 20_000, path: "/ahead")
+        for text in [lines.joined(), ahead] {
+            _ = counter.add(BlockParser.parse(block(text)))
+            XCTAssertEqual(counter.standing.window?.start, 1_431_857_160)
+            XCTAssertEqual(counter.standing.window?.top, [TopEntry(key: Array("/new".utf8), hits: 1)])
+            XCTAssertEqual(counter.standing.top, [TopEntry(key: Array("/old".utf8), hits: 2)])
+        }
+        XCTAssertEqual(counter.standing.counts.requests, 4)
+        let asked = counter.finish()
+        XCTAssertEqual(try summary(asked).counts, counter.standing.counts, "looking changes nothing")
+    }
+
     func testAWindowClosesAsSoonAsItIsOver() {
         let counter = LogCounter(AnalyzeOptions(late: 5))
         func add(_ second: Int) -> Int { counter.add(BlockParser.parse(block(line(at: second)))).count }

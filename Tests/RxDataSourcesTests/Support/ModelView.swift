@@ -83,7 +83,7 @@ final class ModelView: SectionedViewType {
             let place = path(section, item)
             if comeItems.contains(place) { return content.cell(at: place) }
             guard let origin = movedItems[place] ?? staying.popFirst() else { return "nothing for \(place)" }
-            // Reloads come in changesets of their own, so the new place is known: the shape is the old one without gaps.
+            // Nothing moves in the changeset that reloads, so this is the place of the row that is reloaded.
             return reloaded.contains(origin) ? content.cell(at: place) : rows[origin.sectionIndex][origin.itemIndex]
         }
     }
