@@ -7,11 +7,16 @@ final class LiveEndToEndTests: XCTestCase {
     private static let open = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l"
     private static let close = "\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
 
-    /// Runs lines of shell on a terminal, in which `$M` is the program and `$seen` the file that has what it shows.
+    /// Runs lines of shell on a terminal; in them `$M` is the program, and `shown TEXT` waits until that is to be seen.
     private func onTerminal(_ script: String) throws -> Millrace.Result {
         guard FileManager.default.fileExists(atPath: "/usr/bin/script") else { throw XCTSkip("there is no script") }
         let seen = try temporaryFile([], for: self)
-        let lines = try temporaryFile("M='\(Millrace.executable.path)'; seen='\(seen)'\n\(script)\n".utf8, for: self)
+        let preparation = """
+            M='\(Millrace.executable.path)'
+            shown() { for i in {1..600}; do grep -q -- "$1" '\(seen)' && break; sleep 0.1; done; }
+
+            """
+        let lines = try temporaryFile((preparation + script).utf8, for: self)
         let result = try Millrace.shell(
             "TERM=xterm script --quiet --return --flush --command 'bash \(lines)' '\(seen)' > /dev/null", in: self)
         let output = String(decoding: try Data(contentsOf: URL(fileURLWithPath: seen)), as: UTF8.self)
@@ -29,7 +34,7 @@ final class LiveEndToEndTests: XCTestCase {
 
     func testTheListGoesAndTheSummaryStays() throws {
         let log = try temporaryFile(("bad\n" + line(at: 0) + line(at: 1, path: "/a")).utf8, for: self)
-        let result = try onTerminal("$M analyze --live --top 1 < '\(log)'")
+        let result = try onTerminal("{ cat '\(log)'; shown 'Log so far'; } | $M analyze --live --top 1")
         XCTAssertEqual(result.code, 0)
         let parts = try parts(result.output)
         XCTAssertTrue(parts[0].contains("Log so far"), parts[0])
@@ -54,7 +59,7 @@ final class LiveEndToEndTests: XCTestCase {
             echo start $(stty -a | grep -o -- '-*echo ')
             exec 3< <(cat '\(log)'; exec sleep 600); writer=$!
             $M analyze --live <&3 & p=$!
-            for i in {1..600}; do grep -q /here "$seen" && break; sleep 0.1; done
+            shown /here
             kill -INT $p; wait $p; code=$?
             kill $writer
             echo end $(stty -a | grep -o -- '-*echo ')
