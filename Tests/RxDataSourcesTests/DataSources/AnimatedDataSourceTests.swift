@@ -112,13 +112,25 @@ final class AnimatedDataSourceTests: XCTestCase {
     }
 
     func testEqualListsTellTheViewNothing() {
-        let dataSource = animatedDataSource()
-        let subject = bind(dataSource, to: before)
+        let subject = bind(animatedDataSource(), to: before)
         subject.onNext(before)
         XCTAssertEqual(view.log, [])
-        // Unequal only where the differences do not look: the models are not compared.
-        dataSource.view(view, observedEvent: .next([before[0], Section(model: 2, items: before[1].items)]))
-        XCTAssertEqual(view.log, [])
+    }
+
+    func testAListThatDiffersOnlyWhereEqualityDoesNotLookIsSetAllTheSame() {
+        struct Noted: IdentifiableType, Equatable {
+            let identity: Int
+            let note: String
+            static func == (left: Noted, right: Noted) -> Bool { left.identity == right.identity }
+        }
+        let dataSource = RxSectionedAnimatedDataSource<AnimatableSectionModel<Int, Noted>, String>(
+            configureCell: { _, _, item in item.note })
+        for note in ["old", "new"] {
+            let list = [AnimatableSectionModel(model: 0, items: [Noted(identity: 1, note: note)])]
+            dataSource.view(view, observedEvent: .next(list))
+        }
+        XCTAssertEqual(view.log, ["reload []"])
+        XCTAssertEqual(dataSource[0].items.map(\.note), ["new"])
     }
 
     func testTheAnimationsReachTheView() {
