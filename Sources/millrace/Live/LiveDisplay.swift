@@ -57,10 +57,12 @@ final class LiveDisplay: Display {
         DispatchQueue.main.sync { closing.close() }
     }
 
-    func wait(for end: DispatchGroup) {
+    func wait(for end: DispatchSemaphore) {
+        let waiting = DispatchGroup()
+        DispatchQueue.global().async(group: waiting) { end.wait() }
         // Wakes the loop, which returns after each turn of the main queue.
-        end.notify(queue: .main) {}
-        while end.wait(timeout: .now()) == .timedOut {
+        waiting.notify(queue: .main) {}
+        while waiting.wait(timeout: .now()) == .timedOut {
             _ = RunLoop.main.run(mode: .default, before: .distantFuture)
         }
     }

@@ -16,5 +16,5 @@ protocol Display: AnyObject {
     func clear()
 
     /// Parks the main thread.
-    func wait(for end: DispatchGroup)
+    func wait(for end: DispatchSemaphore)
 }

@@ -53,7 +53,7 @@ final class Printer: Display {
         try? OutputFile.error.write("\r" + eraseToEndOfLine)
     }
 
-    func wait(for end: DispatchGroup) {
+    func wait(for end: DispatchSemaphore) {
         end.wait()
     }
 }

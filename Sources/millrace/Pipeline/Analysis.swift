@@ -15,7 +15,7 @@ final class Analysis {
     private let progress: BehaviorRelay<Progress>
     private let counting = SerialDispatchQueueScheduler(
         qos: .userInitiated, internalSerialQueueName: "millrace.counting")
-    private let ended = DispatchGroup()
+    private let ended = DispatchSemaphore(value: 0)
     private var exitCode: Int32?
 
     init(_ options: AnalyzeOptions, input: InputFile) {
@@ -30,7 +30,6 @@ final class Analysis {
     func run() -> Int32 {
         let bag = DisposeBag()
         let pipeline = SingleAssignmentDisposable()
-        ended.enter()
         display.follow(progress.asObservable(), of: counter, on: counting)
             .observe(on: counting)
             .subscribe(onError: {
@@ -63,14 +62,17 @@ final class Analysis {
         let parsing = SerialDispatchQueueScheduler(qos: .userInitiated, internalSerialQueueName: "millrace.parsing")
         return lineBlocks(of: input, on: reading)
             .observe(on: parsing)
-            .map { BlockParser.parse($0) }
+            .map { Optional(BlockParser.parse($0)) }
+            // The end goes the way of the blocks: appended behind the counting it could be delivered by the thread that
+            // subscribes, when the input ends before that has returned.
+            .concat(Observable.just(nil))
             .observe(on: counting)
             .map { [counter, progress] parsed in
+                guard let parsed else { return counter.finish() }
                 let reports = counter.add(parsed)
                 progress.accept(progress.value.with(lines: counter.lines, bytes: parsed.block.bytesRead))
                 return reports
             }
-            .concat(Observable.deferred { [counter] in .just(counter.finish()) })
             .filter { !$0.isEmpty }
             .do(onNext: { [display] in try display.print($0) })
     }
@@ -104,6 +106,6 @@ final class Analysis {
         guard exitCode == nil else { return }
         exitCode = code
         display.clear()
-        ended.leave()
+        ended.signal()
     }
 }
