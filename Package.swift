@@ -46,19 +46,19 @@ let package = Package(
         .target(name: "Differentiator"),
         .target(name: "RxDataSources", dependencies: ["RxSwift", "RxCocoa", "Differentiator"]),
         .executableTarget(name: "millrace", dependencies: ["RxSwift", "RxRelay", "RxCocoa", "RxDataSources"]),
-        .target(name: "CHeap", path: "Tests/CHeap"),
-        .target(name: "TestSupport", dependencies: ["RxSwift"], path: "Tests/TestSupport"),
+        .target(name: "CMemory", path: "Tests/CMemory"),
+        .target(name: "TestSupport", dependencies: ["RxSwift", "CMemory"], path: "Tests/TestSupport"),
         .testTarget(name: "CSupportTests", dependencies: ["CSupport", "TestSupport"]),
         .testTarget(name: "RxSwiftTests", dependencies: ["RxSwift", "RxRelay", "RxTest", "TestSupport", "CSupport"]),
         .testTarget(name: "RxRelayTests", dependencies: ["RxRelay", "RxSwift", "RxTest", "TestSupport"]),
         .testTarget(name: "RxCocoaTests", dependencies: ["RxCocoa", "RxSwift", "RxTest", "TestSupport"]),
         .testTarget(
             name: "RxFeedbackTests",
-            dependencies: ["RxFeedback", "RxCocoa", "RxSwift", "RxTest", "TestSupport", "CHeap"]
+            dependencies: ["RxFeedback", "RxCocoa", "RxSwift", "RxTest", "TestSupport", "CMemory"]
         ),
         .testTarget(name: "RxTestTests", dependencies: ["RxTest", "RxSwift", "TestSupport"]),
         .testTarget(name: "RxBlockingTests", dependencies: ["RxBlocking", "RxSwift", "TestSupport"]),
-        .testTarget(name: "LawTests", dependencies: ["RxSwift", "RxRelay", "RxTest", "TestSupport", "CHeap"]),
+        .testTarget(name: "LawTests", dependencies: ["RxSwift", "RxRelay", "RxTest", "TestSupport", "CMemory"]),
         .testTarget(name: "ConventionTests"),
         .testTarget(name: "DifferentiatorTests", dependencies: ["Differentiator", "TestSupport"]),
         .testTarget(

@@ -1,4 +1,4 @@
-import CHeap
+import CMemory
 import RxCocoa
 import RxFeedback
 import RxSwift

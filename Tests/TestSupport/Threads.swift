@@ -1,3 +1,4 @@
+import CMemory
 import Foundation
 
 /// Runs `body` on `count` threads at once, round after round; none starts a round before all have ended the one before.
@@ -44,12 +45,9 @@ public final class StackGauge {
 
     @inline(never)
     public func measure() {
-        var here = 0
-        withUnsafePointer(to: &here) {
-            let address = UInt(bitPattern: $0)
-            lowest = min(lowest, address)
-            highest = max(highest, address)
-        }
+        let address = stack_address()
+        lowest = min(lowest, address)
+        highest = max(highest, address)
     }
 }
 
@@ -64,3 +62,5 @@ public func scaled(_ rounds: Int) -> Int {
 /// Whether the tests are to take their time: `MILLRACE_STRESS=1` in the environment, as `make stress` has it.
 public let isStress = ProcessInfo.processInfo.environment["MILLRACE_STRESS"] != nil
 public let isUnderThreadSanitizer = dlsym(nil, "__tsan_init") != nil
+/// Frames are several times as large then.
+public let isUnderAddressSanitizer = dlsym(nil, "__asan_init") != nil

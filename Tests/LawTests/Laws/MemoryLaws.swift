@@ -1,4 +1,4 @@
-import CHeap
+import CMemory
 import RxSwift
 import TestSupport
 import XCTest
