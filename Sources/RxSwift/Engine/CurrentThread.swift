@@ -63,6 +63,7 @@ package final class WorkItem {
         )
     }
 
+    @inline(never)
     private static func run(_ item: UnsafeMutableRawPointer) {
         enteringUserCode()
         let goesOn = Unmanaged<WorkItem>.fromOpaque(item)._withUnsafeGuaranteedRef { $0.body() }
