@@ -10,24 +10,30 @@ let sizeCases: [Case] = [1, 100, 10_000, 1_000_000].flatMap { size in
         Case("flatMap.size\(size)", "one element of an inner sequence of \(size)", million, expected: million) {
             repeating(size) { Observable.just(size).flatMap { Observable.range(start: 0, count: $0) } }
         },
-        Case(
-            "observeOn.size\(size)", "one element of a sequence of \(size) across a hop", million / 10, expected: 0,
-            isRacing: true
-        ) {
-            let scheduler = SerialDispatchQueueScheduler(qos: .default)
-            let done = DispatchSemaphore(value: 0)
-            for _ in 0..<max(1, million / 10 / size) {
-                _ = Observable.from(0..<min(size, million / 10)).observe(on: scheduler)
-                    .subscribe(onCompleted: { done.signal() })
-                done.wait()
-            }
-            return 0
-        },
+        hopping(size, total: max(size, million / 10)),
     ]
 }
 
 private func repeating(_ size: Int, _ make: @escaping () -> Observable<Int>) -> Int {
     withSum { sum in
         for _ in 0..<million / size { _ = make().subscribe(onNext: { _ in sum.pointee &+= 1 }) }
+    }
+}
+
+/// Sequences of `size` elements, one after the other, `total` elements in all.
+private func hopping(_ size: Int, total: Int) -> Case {
+    Case(
+        "observeOn.size\(size)", "one element of a sequence of \(size) across a hop", total, expected: total,
+        isRacing: true
+    ) {
+        withSum { sum in
+            let scheduler = SerialDispatchQueueScheduler(qos: .default)
+            let done = DispatchSemaphore(value: 0)
+            for _ in 0..<total / size {
+                _ = Observable.from(0..<size).observe(on: scheduler)
+                    .subscribe(onNext: { _ in sum.pointee &+= 1 }, onCompleted: { done.signal() })
+                done.wait()
+            }
+        }
     }
 }
