@@ -45,7 +45,7 @@ struct Intermediate<Section: AnimatableSectionModelType> {
 
 extension AnimatableSectionModelType {
     @inlinable
-    init(checkedOriginal original: Self, items: [Item]) throws {
+    package init(checkedOriginal original: Self, items: [Item]) throws {
         self.init(original: original, items: items)
         guard self.items == items, identity == original.identity else {
             throw Diff.Error.invalidInitializerImplementation(

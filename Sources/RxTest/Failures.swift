@@ -7,7 +7,7 @@ internal import XCTest
 /// Where failed assertions go: to the test that runs, or, while a test of the assertions themselves runs, into its
 /// hands.
 package enum Failures {
-    /// In a struct for the reason that `MisuseReporter.Report` gives.
+    /// In a struct for the reason that `Reporter` gives.
     package struct Recorder: Sendable {
         package typealias Tell = @Sendable (_ message: String, _ file: StaticString, _ line: UInt) -> Void
 

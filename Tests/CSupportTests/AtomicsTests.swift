@@ -1,4 +1,5 @@
 import CSupport
+import TestSupport
 import XCTest
 
 final class AtomicsTests: XCTestCase {
@@ -93,16 +94,16 @@ final class AtomicsTests: XCTestCase {
         let flags = (Shared(zeroed: AtomicInt.self), Shared(zeroed: AtomicInt.self))
         let seen = (Shared(zeroed: AtomicInt.self), Shared(zeroed: AtomicInt.self))
         let bothMissed = Shared(zeroed: AtomicInt.self)
-        let barrier = SpinBarrier(2)
+        let barrier = SpinBarrier(parties: 2)
         race(threads: 2) { thread in
             let (mine, other) = thread == 0 ? (flags.0, flags.1) : (flags.1, flags.0)
             let result = thread == 0 ? seen.0 : seen.1
             for _ in 0..<rounds {
-                barrier.wait()
+                barrier.meet()
                 AtomicInt.storeRelaxed(mine.pointer, 1)
                 threadFence()
                 AtomicInt.storeRelaxed(result.pointer, AtomicInt.loadRelaxed(other.pointer))
-                barrier.wait()
+                barrier.meet()
                 if thread == 0, AtomicInt.load(seen.0.pointer) == 0, AtomicInt.load(seen.1.pointer) == 0 {
                     _ = AtomicInt.increment(bothMissed.pointer)
                 }

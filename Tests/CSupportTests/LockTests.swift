@@ -1,4 +1,5 @@
 import CSupport
+import TestSupport
 import XCTest
 
 /// What every lock here is held to, whatever its kind.
@@ -76,7 +77,7 @@ final class LockTests: XCTestCase {
         defer { locks.forEach { $0.free() }; counters.deallocate() }
         let shared = Shared(counters)
         defer { shared.free() }
-        let barrier = SpinBarrier(2)
+        let barrier = SpinBarrier(parties: 2)
         race(threads: 2) { thread in
             for round in 0..<rounds {
                 if thread == 0 {
@@ -84,7 +85,7 @@ final class LockTests: XCTestCase {
                     shared.value[round] += 1
                     BiasedLock.unlock(locks[round].pointer, by: threadSelf())
                 }
-                barrier.wait()
+                barrier.meet()
                 for _ in 0..<8 {
                     if thread == 0 {
                         BiasedLock.lockAdopting(locks[round].pointer, by: threadSelf())

@@ -43,37 +43,16 @@ extension Shared where Value: BitwiseCopyable {
     }
 }
 
-/// Threads that wait for each other without sleeping, so that what follows starts within nanoseconds.
-final class SpinBarrier: @unchecked Sendable {
-    private let arrived = Shared(zeroed: AtomicInt.self)
-    private let parties: UInt32
-
-    init(_ parties: Int) { self.parties = UInt32(parties) }
-    deinit { arrived.free() }
-
-    /// Returns when all threads have called it as often as this one.
-    func wait() {
-        let ticket = AtomicInt.fetchAdd(arrived.pointer, 1)
-        let end = (ticket / parties + 1) * parties
-        var spins = 0
-        // Signed, so that it also works when the count wraps around.
-        while Int32(bitPattern: AtomicInt.load(arrived.pointer) &- end) < 0 {
-            spins += 1
-            if spins % 200 == 0 { sched_yield() }
-        }
-    }
-}
-
 /// Runs `body` on `threads` new threads at once and waits for all. When they are not done in `seconds`, the process
 /// ends with a message: a hanging test says nothing, and threads that hang cannot be stopped.
 func race(
     threads: Int, seconds: Int = 120, _ what: String = #function, body: @escaping @Sendable (_ thread: Int) -> Void
 ) {
-    let barrier = SpinBarrier(threads)
+    let barrier = SpinBarrier(parties: threads)
     let done = DispatchSemaphore(value: 0)
     for index in 0..<threads {
         let thread = Thread {
-            barrier.wait()
+            barrier.meet()
             body(index)
             done.signal()
         }

@@ -6,7 +6,7 @@ enum Anomaly {
         didSet {
             #if DEBUG
                 let isSilent = areExpected
-                SynchronizationTracker.report.update { $0.tell = { if !isSilent { print($0) } } }
+                SynchronizationTracker.report.update { $0 = Reporter { if !isSilent { print($0) } } }
             #endif
         }
     }

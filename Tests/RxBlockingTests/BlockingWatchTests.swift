@@ -9,7 +9,7 @@ import XCTest
     final class BlockingWatchTests: XCTestCase {
         private func warnings(whileRunning body: @escaping () -> Void) -> [String] {
             let log = Log()
-            BlockingWatch.$report.withValue({ log.add($0) }, operation: body)
+            BlockingWatch.$report.withValue(.init { log.add($0) }, operation: body)
             return log.lines
         }
 

@@ -84,14 +84,7 @@ open class RxSectionedAnimatedDataSource<Section: AnimatableSectionModelType, Ce
 
     /// `sectionModels`, once it is sure that they are what the view shows: its initialiser makes the sections.
     private func shownSections() throws -> [Section] {
-        try snapshots.map { snapshot in
-            let section = Section(original: snapshot.model, items: snapshot.items)
-            guard section.items == snapshot.items, section.identity == snapshot.model.identity else {
-                throw Diff.Error.invalidInitializerImplementation(
-                    section: section, expectedItems: snapshot.items, expectedIdentifier: snapshot.model.identity)
-            }
-            return section
-        }
+        try snapshots.map { try Section(checkedOriginal: $0.model, items: $0.items) }
     }
 
     /// In a batch of its own: the places of each changeset count in the list that the one before it leads to.

@@ -8,15 +8,8 @@ package func misuse(_ message: @autoclosure () -> String) {
 /// Who hears of a misuse. Tests put themselves in its place, to see both what is said and what happens after it, as in
 /// a release build.
 package enum MisuseReporter {
-    /// In a struct: an optimised build crashes when it sets a task-local closure (Swift 6.3).
-    package struct Report: Sendable {
-        let tell: @Sendable (String) -> Void
-
-        package init(_ tell: @escaping @Sendable (String) -> Void) { self.tell = tell }
-    }
-
     // Task-local, so that it also follows a test's own tasks and no two tests can hear each other's.
-    @TaskLocal package static var report = Report { message in
+    @TaskLocal package static var report = Reporter { message in
         #if DEBUG
             fatalError(message)
         #else

@@ -51,6 +51,7 @@ package final class SubjectObservers: Gate {
     /// Takes everybody out, but for the snapshot, which therefore holds them all.
     @usableFromInline
     func removeAll() {
+        if count == 0 { return }
         _ = currentSnapshot()
         var place = first
         while let subscription = place {
@@ -63,8 +64,9 @@ package final class SubjectObservers: Gate {
     /// Takes everybody out for the stop event; the snapshot is for the delivering thread.
     @usableFromInline
     func retireAll() -> Unmanaged<SubjectSnapshot> {
+        let all = currentSnapshot()
         removeAll()
-        let all = snapshot.take().unsafelyUnwrapped
+        snapshot = nil
         // Not released with the result: an emission further up the stack may be reading it.
         retired.append(all.takeRetainedValue())
         return all

@@ -40,12 +40,7 @@
         }
 
         /// What becomes of a warning; tests listen here.
-        package static let report = Setting(Report(tell: { print($0) }))
-
-        /// A struct, because a closure that is itself the value of something generic is wrapped once more by each use.
-        package struct Report: Sendable {
-            package var tell: @Sendable (String) -> Void
-        }
+        package static let report = Setting(Reporter { print($0) })
 
         private static func warn(_ anomaly: Anomalies, _ name: String, _ thread: UInt) {
             let text = "⚠️ \(anomaly.explanation)\n  > Seen at \(name), on thread \(thread)."

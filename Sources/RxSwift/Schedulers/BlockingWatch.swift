@@ -6,10 +6,8 @@ internal import Dispatch
 /// Says so when work is queued on a serial queue whose thread waits in a blocking operator: if the wait is for that
 /// work, neither ever ends (report A14).
 package final class BlockingWatch: Sendable {
-    package typealias Reporter = @Sendable (_ message: String) -> Void
-
     /// Where warnings go; tests listen here.
-    @TaskLocal package static var report: Reporter = { print($0) }
+    @TaskLocal package static var report = Reporter { print($0) }
 
     #if DEBUG
         private static let key = DispatchSpecificKey<BlockingWatch>()
@@ -39,7 +37,7 @@ package final class BlockingWatch: Sendable {
         /// Work is about to be queued.
         func note() {
             guard AtomicInt.load(&waits) != 0 else { return }
-            Self.report(
+            Self.report.tell(
                 """
                 toBlocking waits on the thread that serves "\(label)", and work was scheduled there: it runs when the \
                 wait is over. If the wait is for that work, this is a deadlock; call toBlocking from another thread.

@@ -1,11 +1,7 @@
-import RxSwift
 import TestSupport
 
 /// The mistakes that are reported while `body` runs, which then goes on as in a release build; what nobody's `onError`
 /// takes is not printed meanwhile.
 func quietMisuses(in body: () -> Void) -> [String] {
-    let handler = Hooks.defaultErrorHandler
-    Hooks.defaultErrorHandler = { _, _ in }
-    defer { Hooks.defaultErrorHandler = handler }
-    return misuses(in: body)
+    misuses { unhandledErrors(in: body) }
 }

@@ -10,10 +10,10 @@
 
         override func setUp() {
             let warnings = warnings
-            SynchronizationTracker.report.update { $0.tell = { warnings.add($0) } }
+            SynchronizationTracker.report.update { $0 = Reporter { warnings.add($0) } }
         }
 
-        override func tearDown() { SynchronizationTracker.report.update { $0.tell = { print($0) } } }
+        override func tearDown() { SynchronizationTracker.report.update { $0 = Reporter { print($0) } } }
 
         func testASubjectDrivenFromInsideItself() {
             let subject = PublishSubject<Int>()

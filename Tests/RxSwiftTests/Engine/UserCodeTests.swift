@@ -69,7 +69,7 @@
             },
             "a binder": {
                 let target = Token()
-                let binder = Binder(target, scheduler: AtOnce()) { (_, _: Int) in }
+                let binder = Binder(target, scheduler: InlineScheduler()) { (_, _: Int) in }
                 return { withExtendedLifetime(target) { binder.onNext(1) } }
             },
         ]
@@ -87,12 +87,6 @@
                 let (end, text) = inChild { prepare()() }
                 XCTAssertEqual(end, .exit(0), "\(name): \(text)")
             }
-        }
-    }
-
-    private struct AtOnce: ImmediateSchedulerType {
-        func schedule<State>(_ state: State, action: @escaping (State) -> any Disposable) -> any Disposable {
-            action(state)
         }
     }
 

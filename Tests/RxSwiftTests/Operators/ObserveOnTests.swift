@@ -189,7 +189,7 @@ final class ObserveOnTests: XCTestCase {
             let source = PublishSubject<Int>()
             let count = scaled(100_000)
             var heard = 0
-            _ = source.observe(on: ImmediateScheduler()).subscribe(onNext: { element in
+            _ = source.observe(on: InlineScheduler()).subscribe(onNext: { element in
                 if element == 0 { for next in 1..<count { source.onNext(next) } }
                 heard += 1
                 if element > 0 { stack.measure() }
@@ -207,12 +207,5 @@ final class ObserveOnTests: XCTestCase {
         source.onNext(1)
         XCTAssertEqual(heard, [1])
         subscription.dispose()
-    }
-}
-
-/// Runs everything inside `schedule`.
-private struct ImmediateScheduler: ImmediateSchedulerType {
-    func schedule<State>(_ state: State, action: @escaping (State) -> any Disposable) -> any Disposable {
-        action(state)
     }
 }

@@ -25,11 +25,6 @@ final class RecursiveTests: XCTestCase {
     }
 
     func testStackIsFlatWhereActionsRunInsideSchedule() {
-        struct InlineScheduler: ImmediateSchedulerType {
-            func schedule<State>(_ state: State, action: @escaping (State) -> any Disposable) -> any Disposable {
-                action(state)
-            }
-        }
         watched("recursion on an inline scheduler") { [self] in
             var isDone = false
             countDown(on: InlineScheduler()) { isDone = true }

@@ -1,7 +1,8 @@
 import RxSwift
 
 /// What is told to `Hooks.defaultErrorHandler` while `body` runs.
-func unhandledErrors(in body: () -> Void) -> [String] {
+@discardableResult
+public func unhandledErrors(in body: () -> Void) -> [String] {
     let handler = Hooks.defaultErrorHandler
     defer { Hooks.defaultErrorHandler = handler }
     var errors: [String] = []
