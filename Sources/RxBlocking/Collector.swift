@@ -2,7 +2,7 @@ internal import CSupport
 internal import RxSwift
 
 /// Collects what a sequence emits, on any thread, until it ends, enough has come, or the time is over.
-final class Collector<Element> {
+final class Collector<Element>: Receiver {
     private let limit: Int
     private let waiter: Waiter
     private let predicate: (Element) throws -> Bool
@@ -23,8 +23,8 @@ final class Collector<Element> {
         // Called from inside an item of this thread's trampoline, what the source queues there would wait for us.
         CurrentThread.runNested {
             waiter.keepWatch {
-                source.start(AnyObserver(next: { self.next($0) }, stop: { self.finish($0) }), cancel)
-                if !waiter.wait(until: { self.hasEnded }) { finish(RxError.timeout) }
+                source.start(AnyObserver(receiver: self), cancel)
+                if !waiter.wait(until: { self.hasEnded }) { stop(RxError.timeout) }
             }
         }
         // What still arrives finds `isOver`.
@@ -35,21 +35,21 @@ final class Collector<Element> {
 
     private var hasEnded: Bool { withLock(&lock) { isOver } }
 
-    private func next(_ element: Element) {
+    func next(_ element: inout Element) {
         // An endless sequence that emits inside `subscribe` never lets us wait.
-        if waiter.isLate { return finish(RxError.timeout) }
+        if waiter.isLate { return stop(RxError.timeout) }
         do {
             guard try predicate(element) else { return }
-        } catch { return finish(error) }
+        } catch { return stop(error) }
         let isFull = withLock(&lock) {
             if isOver { return false }
             elements.append(element)
             return elements.count >= limit
         }
-        if isFull { finish(nil) }
+        if isFull { stop(nil) }
     }
 
-    private func finish(_ error: (any Error)?) {
+    func stop(_ error: (any Error)?) {
         let isFirst = withLock(&lock) {
             if isOver { return false }
             isOver = true

@@ -18,7 +18,7 @@ extension AsyncSequence {
                 do {
                     for try await element in self {
                         if cancel.isSilent { return }
-                        observer.next(element)
+                        observer.onNext(element)
                     }
                     if !cancel.isDisposed { observer.stop(nil) }
                 } catch {

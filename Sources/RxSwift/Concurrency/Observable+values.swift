@@ -35,7 +35,7 @@ extension ObservableConvertibleType {
             },
             { continuation.finish(throwing: $0) }, { continuation.finish() }, nil, run
         )
-        asObservable().start(AnyObserver(next: { leaf.next($0) }, stop: { leaf.stop($0) }), run)
+        asObservable().start(AnyObserver(receiver: leaf), run)
         return stream
     }
 }
@@ -72,7 +72,7 @@ extension InfallibleType {
             },
             nil, { continuation.finish() }, nil, run
         )
-        source.start(AnyObserver(next: { leaf.next($0) }, stop: { leaf.stop($0) }), run)
+        source.start(AnyObserver(receiver: leaf), run)
         return stream
     }
 }

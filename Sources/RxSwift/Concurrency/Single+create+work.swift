@@ -20,7 +20,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
                     do {
                         let element = try await work()
                         if cancel.isDisposed { return }
-                        observer.next(element)
+                        observer.onNext(element)
                         observer.stop(nil)
                     } catch {
                         if !cancel.isDisposed { observer.stop(error) }

@@ -7,12 +7,12 @@ public struct AnyObserver<Element>: ObserverType {
     /// A closure that hears events.
     public typealias EventHandler = (Event<Element>) -> Void
 
-    @usableFromInline package let next: (Element) -> Void
+    @usableFromInline package let next: (inout Element) -> Void
     /// `nil` means completed.
     @usableFromInline package let stop: ((any Error)?) -> Void
 
     @inlinable
-    package init(next: @escaping (Element) -> Void, stop: @escaping ((any Error)?) -> Void) {
+    package init(next: @escaping (inout Element) -> Void, stop: @escaping ((any Error)?) -> Void) {
         self.next = next
         self.stop = stop
     }
@@ -42,7 +42,7 @@ public struct AnyObserver<Element>: ObserverType {
     @inlinable
     public func on(_ event: Event<Element>) {
         switch event {
-        case .next(let element): next(element)
+        case .next(let element): onNext(element)
         case .error(let error): stop(error)
         case .completed: stop(nil)
         }
@@ -50,7 +50,10 @@ public struct AnyObserver<Element>: ObserverType {
 
     /// Hears an element.
     @inlinable
-    public func onNext(_ element: Element) { next(element) }
+    public func onNext(_ element: Element) {
+        var element = element
+        next(&element)
+    }
 
     /// Hears that the sequence ended.
     @inlinable

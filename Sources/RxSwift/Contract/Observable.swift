@@ -50,7 +50,7 @@ public class Observable<Element>: ObservableType {
     where Observer.Element == Element {
         let cancel = SinkDisposer()
         let leaf = ObserverLeaf(observer, cancel)
-        start(AnyObserver(next: { leaf.next($0) }, stop: { leaf.stop($0) }), cancel)
+        start(AnyObserver(receiver: leaf), cancel)
         return cancel
     }
 

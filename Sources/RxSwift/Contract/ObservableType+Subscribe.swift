@@ -71,6 +71,6 @@ extension ObservableType {
 
     @inlinable
     func start(_ leaf: ClosureLeaf<Element>, _ run: SinkDisposer) {
-        asObservable().start(AnyObserver(next: { leaf.next($0) }, stop: { leaf.stop($0) }), run)
+        asObservable().start(AnyObserver(receiver: leaf), run)
     }
 }

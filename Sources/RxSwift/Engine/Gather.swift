@@ -22,7 +22,7 @@ where Combination.Values == State.Values {
     /// that would be called for each, and what calls it would capture two things instead of the child alone.)
     @inlinable
     static func source<Source: ObservableType>(
-        _ source: Source, at place: Int, _ next: @escaping (JoinChild<Self>) -> (Source.Element) -> Void
+        _ source: Source, at place: Int, _ next: @escaping (JoinChild<Self>) -> (inout Source.Element) -> Void
     ) -> Start {
         let source = source.asObservable()
         return { sink in

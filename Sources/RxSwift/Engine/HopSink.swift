@@ -11,7 +11,7 @@ package protocol BatchingScheduler: ImmediateSchedulerType {}
 /// Two rings under a lock change places: the source fills one while the scheduler's turn empties the other. It
 /// allocates nothing per element; see Decisions/ObserveOn for what a wait-free queue of nodes costs.
 @usableFromInline
-final class HopSink<Element>: Disposable {
+final class HopSink<Element>: Receiver, Disposable {
     @usableFromInline let scheduler: any ImmediateSchedulerType
     @usableFromInline let isBatching: Bool
     @usableFromInline let cancel: SinkDisposer
@@ -53,8 +53,8 @@ final class HopSink<Element>: Disposable {
     // MARK: On the source's thread
 
     // In the closure that calls it the locks would stay calls, see `SinkDisposer`.
-    @inlinable @inline(never)
-    func next(_ element: Element) {
+    @inlinable
+    func next(_ element: inout Element) {
         let mustSchedule = withLock(&lock) {
             if down == nil || end != nil { return false }
             waiting.enqueue(element)
@@ -114,7 +114,7 @@ final class HopSink<Element>: Disposable {
         guard let down = withLock(&lock, { takeWaiting(&batch) }) else { return }
         while let element = batch.popFirst() {
             if cancel.isCancelled { return }
-            down.next(element)
+            down.onNext(element)
         }
         if goOn(
             withLock(&lock) { () -> After in
@@ -143,7 +143,7 @@ final class HopSink<Element>: Disposable {
     func deliverOne() -> Bool {
         let (element, down) = withLock(&lock) { (waiting.dequeue(), self.down) }
         guard let down else { return false }
-        if let element { down.next(element) }
+        if let element { down.onNext(element) }
         return goOn(
             withLock(&lock) { () -> After in
                 if self.down == nil { return .nothing }

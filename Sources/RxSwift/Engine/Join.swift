@@ -98,7 +98,7 @@ package final class JoinSink<J: Join>: JoinMembers, Disposable {
     // MARK: What a join may do in `perform`
 
     @inlinable
-    package func emit(_ element: J.Output) { down.next(element) }
+    package func emit(_ element: J.Output) { down.onNext(element) }
 
     @inlinable
     package func complete() { stop(nil) }
@@ -112,7 +112,7 @@ package final class JoinSink<J: Join>: JoinMembers, Disposable {
     package func subscribe<Element>(
         _ source: Observable<Element>,
         as child: JoinChild<J>,
-        next: @escaping (Element) -> Void,
+        next: @escaping (inout Element) -> Void,
         stop: @escaping ((any Error)?) -> Void
     ) {
         guard adopt(child) else { return }

@@ -1,6 +1,6 @@
 /// The end of a chain: hands events to a user's observer, last of all checks that they are still wanted.
 @usableFromInline
-final class ObserverLeaf<Observer: ObserverType> {
+final class ObserverLeaf<Observer: ObserverType>: Receiver {
     @usableFromInline let observer: Observer
     @usableFromInline let cancel: SinkDisposer
 
@@ -14,8 +14,8 @@ final class ObserverLeaf<Observer: ObserverType> {
     @inlinable
     deinit { traceResourceDeinit() }
 
-    @inlinable @inline(never)
-    func next(_ element: Observer.Element) {
+    @inlinable
+    func next(_ element: inout Observer.Element) {
         enteringUserCode()
         if !cancel.isSilent { observer.onNext(element) }
     }
@@ -31,7 +31,7 @@ final class ObserverLeaf<Observer: ObserverType> {
 
 /// The end of a chain for `subscribe(onNext:onError:onCompleted:onDisposed:)`.
 @usableFromInline
-final class ClosureLeaf<Element> {
+final class ClosureLeaf<Element>: Receiver {
     @usableFromInline let onNext: (Element) -> Void
     @usableFromInline let onError: ((any Error) -> Void)?
     @usableFromInline let onCompleted: (() -> Void)?
@@ -60,8 +60,8 @@ final class ClosureLeaf<Element> {
     @inlinable
     deinit { traceResourceDeinit() }
 
-    @inlinable @inline(never)
-    func next(_ element: Element) {
+    @inlinable
+    func next(_ element: inout Element) {
         enteringUserCode()
         if !cancel.isSilent { onNext(element) }
     }

@@ -22,7 +22,7 @@ struct ConnectableLink<Element> {
                 connection.set(ConnectionTeardown(connections, connection, upstream))
                 let subject = SubjectConnection<Subject>.subject(of: connection)
                 let inlet = MulticastInlet(subject.asObserver().asObserver(), connections, connection)
-                source.start(AnyObserver(next: { inlet.next($0) }, stop: { inlet.stop($0) }), upstream)
+                source.start(AnyObserver(receiver: inlet), upstream)
             }
         )
         self.init(connections) { connection, observer, cancel in
@@ -66,7 +66,7 @@ final class SubjectConnection<Subject: SubjectType>: Connection, @unchecked Send
 /// Where the source of a connection tells its events: silent once the connection was ended, so that an old connection
 /// cannot disturb a new one.
 @usableFromInline
-final class MulticastInlet<Element> {
+final class MulticastInlet<Element>: Receiver {
     @usableFromInline let observer: AnyObserver<Element>
     @usableFromInline let connections: Connections
     @usableFromInline let connection: Connection
@@ -78,9 +78,9 @@ final class MulticastInlet<Element> {
         self.connection = connection
     }
 
-    @inlinable @inline(never)
-    func next(_ element: Element) {
-        if !connection.isSilent { observer.next(element) }
+    @inlinable
+    func next(_ element: inout Element) {
+        if !connection.isSilent { observer.next(&element) }
     }
 
     /// The connection is over before its observers hear of it: one that subscribes again begins a new one.

@@ -56,7 +56,7 @@ final class PullLoop<P: Pull> {
         if cancel.isSilent { return false }
         do {
             if let element = try pull.next() {
-                down.next(element)
+                down.onNext(element)
                 return true
             }
             down.stop(nil)

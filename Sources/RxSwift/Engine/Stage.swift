@@ -49,7 +49,7 @@ package protocol Downstream<Output, State>: AnyObject {
 
 /// The one sink of all stages.
 @usableFromInline
-package final class StageSink<S: Stage>: Downstream {
+package final class StageSink<S: Stage>: Receiver, Downstream {
     @usableFromInline let stage: S
     @usableFromInline let down: AnyObserver<S.Output>
     @usableFromInline let cancel: SinkDisposer
@@ -73,14 +73,14 @@ package final class StageSink<S: Stage>: Downstream {
     @inlinable
     package var isSilent: Bool { isOver || cancel.isSilent }
 
-    @inlinable @inline(never)
-    func next(_ element: S.Input) {
+    @inlinable
+    package func next(_ element: inout S.Input) {
         if isOver || cancel.isCancelled { return }
         do { try stage.next(element, self) } catch { fail(error) }
     }
 
     @inlinable @inline(never)
-    func stop(_ error: (any Error)?) {
+    package func stop(_ error: (any Error)?) {
         if isOver { return }
         do {
             if let error { try stage.failed(error, self) } else { try stage.completed(self) }
@@ -88,7 +88,7 @@ package final class StageSink<S: Stage>: Downstream {
     }
 
     @inlinable
-    package func emit(_ element: S.Output) { down.next(element) }
+    package func emit(_ element: S.Output) { down.onNext(element) }
 
     @inlinable
     package func complete() { finish(nil) }
@@ -104,14 +104,20 @@ package final class StageSink<S: Stage>: Downstream {
     }
 }
 
+extension Observable {
+    /// `source` through `stage`.
+    @inlinable
+    convenience init<S: Stage>(_ source: Observable<S.Input>, _ stage: S) where S.Output == Element {
+        self.init { observer, cancel in
+            source.start(AnyObserver(receiver: StageSink(stage, observer, cancel)), cancel)
+        }
+    }
+}
+
 extension ObservableType {
     /// This sequence through `stage`.
     @inlinable
     package func staged<S: Stage>(_ stage: S) -> Observable<S.Output> where S.Input == Element {
-        let source = asObservable()
-        return Observable<S.Output> { observer, cancel in
-            let sink = StageSink(stage, observer, cancel)
-            source.start(AnyObserver(next: { sink.next($0) }, stop: { sink.stop($0) }), cancel)
-        }
+        Observable<S.Output>(asObservable(), stage)
     }
 }

@@ -85,7 +85,7 @@ package final class SubjectCore<Memory: SubjectMemory> {
             for place in 0..<snapshot.count {
                 Unmanaged<Slot>.fromOpaque(snapshot.slots[place])._withUnsafeGuaranteedRef { slot in
                     if Memory.replays, slot.divert(.next(element)) { return }
-                    slot.observer.next(element)
+                    slot.observer.onNext(element)
                 }
             }
         }

@@ -40,7 +40,7 @@ final class SubjectSlot<Element> {
     func catchUp(_ past: some Sequence<Element>, _ cancel: SinkDisposer) {
         for element in past {
             if cancel.isSilent { return }
-            observer.next(element)
+            observer.onNext(element)
         }
         while let batch = takeWaiting() {
             for event in batch {

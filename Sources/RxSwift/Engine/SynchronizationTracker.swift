@@ -61,7 +61,7 @@
                 next: {
                     tracker.enter(name, watching: anomalies)
                     defer { tracker.leave() }
-                    next($0)
+                    next(&$0)
                 },
                 stop: {
                     tracker.enter(name, watching: anomalies)

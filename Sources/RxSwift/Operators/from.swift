@@ -56,7 +56,7 @@ extension ObservableType {
                     observer.stop(nil)
                     return Disposables.create()
                 }
-                observer.next(element)
+                observer.onNext(element)
                 return scheduler.schedule(()) {
                     observer.stop(nil)
                     return Disposables.create()

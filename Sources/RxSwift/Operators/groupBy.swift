@@ -19,7 +19,7 @@ extension ObservableType {
             let shares = RefCountDisposable(disposable: life)
             cancel.set(shares)
             let sink = StageSink(GroupByStage(life: shares, keySelector: keySelector), observer, life)
-            source.start(AnyObserver(next: { sink.next($0) }, stop: { sink.stop($0) }), life)
+            source.start(AnyObserver(receiver: sink), life)
         }
     }
 }

@@ -9,7 +9,7 @@ extension ObservableType {
     @inlinable
     public static func just(_ element: Element) -> Observable<Element> {
         Observable(usesTrampoline: false) { observer, _ in
-            observer.next(element)
+            observer.onNext(element)
             observer.stop(nil)
         }
     }

@@ -18,7 +18,7 @@ extension ObservableType {
         return Observable { observer, cancel in
             let sink = HopSink(scheduler, observer, cancel)
             cancel.set(sink)
-            source.start(AnyObserver(next: { sink.next($0) }, stop: { sink.stop($0) }), sink.upstream)
+            source.start(AnyObserver(receiver: sink), sink.upstream)
         }
     }
 }

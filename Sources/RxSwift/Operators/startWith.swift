@@ -12,7 +12,7 @@ extension ObservableType {
         return Observable { observer, cancel in
             for element in elements {
                 if cancel.isSilent { return }
-                observer.next(element)
+                observer.onNext(element)
             }
             source.start(observer, cancel)
         }

@@ -14,7 +14,7 @@ extension ObservableType where Element: FixedWidthInteger {
         guard let period else {
             return Observable { observer, cancel in
                 let shot = scheduler.scheduleRelative((), dueTime: dueTime) {
-                    observer.next(0)
+                    observer.onNext(0)
                     observer.stop(nil)
                     return Disposables.create()
                 }
@@ -23,7 +23,7 @@ extension ObservableType where Element: FixedWidthInteger {
         }
         return Observable { observer, cancel in
             let ticks = scheduler.schedulePeriodic(0 as Element, startAfter: dueTime, period: period) { tick in
-                if !cancel.isDisposed { observer.next(tick) }
+                if !cancel.isDisposed { observer.onNext(tick) }
                 return tick &+ 1
             }
             cancel.set(ticks)

@@ -42,7 +42,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
                     guard answer.end() else { return }
                     switch event {
                     case .success(let element):
-                        observer.next(element)
+                        observer.onNext(element)
                         observer.stop(nil)
                     case .error(let error): observer.stop(error)
                     case .completed: observer.stop(nil)

@@ -3,7 +3,7 @@
 /// An answer is the element, or the end when there was none. What a source says after its element is no answer; it is
 /// reported, as `Observable`'s leaf need not do, because somebody may rely on the type.
 @usableFromInline
-final class TraitLeaf<Element> {
+final class TraitLeaf<Element>: Receiver {
     /// What the trait is called in a report.
     @usableFromInline let name: String
     @usableFromInline let onElement: (Element) -> Void
@@ -28,7 +28,7 @@ final class TraitLeaf<Element> {
     deinit { traceResourceDeinit() }
 
     @inlinable
-    func next(_ element: Element) {
+    func next(_ element: inout Element) {
         if cancel.isSilent { return }
         if isAnswered { return misuse("\(name): its source emitted a second element, \(element)") }
         isAnswered = true
@@ -61,7 +61,7 @@ extension PrimitiveSequence {
         onElement: @escaping (Element) -> Void, onEnd: @escaping ((any Error)?) -> Void
     ) -> SinkDisposer {
         let leaf = TraitLeaf(name, onElement: onElement, onEnd: onEnd, cancel)
-        source.start(AnyObserver(next: { leaf.next($0) }, stop: { leaf.stop($0) }), cancel)
+        source.start(AnyObserver(receiver: leaf), cancel)
         return cancel
     }
 }

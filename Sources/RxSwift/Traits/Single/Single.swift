@@ -30,7 +30,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
                     guard answer.end() else { return }
                     switch event {
                     case .success(let element):
-                        observer.next(element)
+                        observer.onNext(element)
                         observer.stop(nil)
                     case .failure(let error): observer.stop(error)
                     }
