@@ -213,7 +213,7 @@ extension ObservableType {{
         {state}
         typealias Selected = Selected{arity}{block("<", arity, "O#.Element", ", Element>", 8)}
         typealias Join = GatherJoin<State, Selected>
-        return Observable(
+        return JoinObservable(
 {join}
                 Selected(resultSelector)
             )
@@ -228,7 +228,7 @@ extension ObservableType where Element == Any {{
     ) -> Observable<{tuple_type}> {{
         {state}
         typealias Join = GatherJoin<State, PlainValues<State.Values>>
-        return Observable<State.Values>(
+        return JoinObservable(
 {join}
                 PlainValues()
             )

@@ -25,7 +25,7 @@ extension ObservableType where Element == Any {
         feedback: [Feedback<State, Event>]
     ) -> Observable<State> {
         let answering = scheduler.neverInline
-        let loop = Observable<State> { observer, cancel in
+        let loop = AnonymousObservable<State> { observer, cancel in
             let states = ReplaySubject<State>.create(bufferSize: 1)
             let context = ObservableSchedulerContext(source: states.asObservable(), scheduler: answering)
             // The trampoline is the queue: it runs an event only when the one before is done with.

@@ -192,7 +192,7 @@ final class ReactTests: XCTestCase {
                 ("cold", .of("done", "stale")),
                 (
                     "at once",
-                    Observable(usesTrampoline: false) { observer, _ in
+                    AnonymousObservable(usesTrampoline: false) { observer, _ in
                         observer.onNext("done")
                         observer.onNext("stale")
                     }

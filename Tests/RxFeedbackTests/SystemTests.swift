@@ -242,7 +242,7 @@ final class SystemTests: XCTestCase {
             initialState: 0, reduce: +, scheduler: CurrentThreadScheduler.instance,
             feedback: { context in
                 context.source.filter { $0 == 0 }.flatMap { _ in
-                    Observable<Int>(usesTrampoline: false) { observer, _ in
+                    AnonymousObservable<Int>(usesTrampoline: false) { observer, _ in
                         for _ in 0..<count { observer.onNext(1) }
                         observer.onCompleted()
                     }

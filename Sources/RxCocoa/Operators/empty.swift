@@ -10,6 +10,6 @@ extension SharedSequence {
     /// - Cost: one scheduled item a subscription.
     @inlinable
     public static func empty() -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(raw: Observable(inOneTurnOn: SharingStrategy.scheduler) { $0.onCompleted() })
+        SharedSequence(raw: AnonymousObservable(inOneTurnOn: SharingStrategy.scheduler) { $0.onCompleted() })
     }
 }

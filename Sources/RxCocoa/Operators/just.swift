@@ -11,7 +11,7 @@ extension SharedSequence {
     @inlinable
     public static func just(_ element: Element) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(
-            raw: Observable(inOneTurnOn: SharingStrategy.scheduler) {
+            raw: AnonymousObservable(inOneTurnOn: SharingStrategy.scheduler) {
                 $0.onNext(element)
                 $0.onCompleted()
             }

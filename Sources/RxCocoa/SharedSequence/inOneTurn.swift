@@ -1,6 +1,6 @@
 public import RxSwift
 
-extension Observable {
+extension AnonymousObservable {
     /// A source that says all it has to say in one turn on `scheduler`.
     ///
     /// Not `subscribe(on:)`, which also takes a turn for the disposal: on a main scheduler that turn would wait in the

@@ -13,7 +13,7 @@ extension AsyncSequence {
     /// - Differs: upstream's task is detached, and has lost the task-local values.
     @inlinable
     public func asObservable(priority: TaskPriority? = nil) -> Observable<Element> {
-        Observable(usesTrampoline: false) { observer, cancel in
+        AnonymousObservable(usesTrampoline: false) { observer, cancel in
             cancel.run(priority: priority) {
                 do {
                     for try await element in self {

@@ -15,7 +15,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         detached: Bool = false, priority: TaskPriority? = nil, work: @Sendable @escaping () async throws -> Element
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(
-            Observable(usesTrampoline: false) { observer, cancel in
+            AnonymousObservable(usesTrampoline: false) { observer, cancel in
                 cancel.run(detached: detached, priority: priority) {
                     do {
                         let element = try await work()

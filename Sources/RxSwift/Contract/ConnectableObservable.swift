@@ -16,7 +16,9 @@ public final class ConnectableObservable<Element>: Observable<Element>, Connecta
     @inlinable
     init(_ link: ConnectableLink<Element>) {
         self.link = link
-        super.init(usesTrampoline: false) { link.subscribe($0, $1) }
+        super.init(usesTrampoline: false) { this, observer, cancel in
+            unsafeDowncast(this, to: ConnectableObservable.self).link.subscribe(consume observer, cancel)
+        }
     }
 
     /// Subscribes to the source unless that was done already, on behalf of everyone who has subscribed or will;

@@ -2,23 +2,18 @@
 ///
 /// - Threads: immutable; may be subscribed to from any thread. On which thread events arrive is up to the source and to
 ///   `observe(on:)`.
-/// - Cost: one object and one closure for each operator in the declaration; nothing runs before `subscribe`.
+/// - Cost: one object for each operator in the declaration; nothing runs before `subscribe`.
 public class Observable<Element>: ObservableType {
-    /// How a subscription starts: the source gets whom to tell and the disposer of the run, which is live before the
-    /// first event, so that a synchronous source can see that nobody listens any more.
-    @usableFromInline package typealias Run = (AnyObserver<Element>, SinkDisposer) -> Void
-
-    /// Never nil before `deinit`, which takes it out to keep the stack flat when a long declaration dies.
-    @exclusivity(unchecked) @usableFromInline final var source: Source?
-
-    /// The closure in a struct: an optional closure is stored in another form, and each use of it allocates a thunk.
+    /// How a subscription of the sequence, the first argument, starts: the source gets whom to tell and the disposer of
+    /// the run, which is live before the first event: a synchronous source can see that nobody listens any more.
     @usableFromInline
-    struct Source {
-        @usableFromInline let run: Run
+    package typealias Run = (Observable<Element>, consuming AnyObserver<Element>, SinkDisposer) -> Void
 
-        @inlinable
-        init(run: @escaping Run) { self.run = run }
-    }
+    /// The part of the subclass. It captures nothing, the sequence is its context: one object for each operator.
+    ///
+    /// A closure and not an overridden method: it is made where the types are known, so it is specialised. See
+    /// Decisions/OneObject.
+    @usableFromInline final let run: Run
 
     /// False for sources that finish inside `subscribe` or only register the observer: they need no trampoline, and
     /// users rely on `just` being delivered at once even where a cold source would be queued.
@@ -27,19 +22,11 @@ public class Observable<Element>: ObservableType {
     @inlinable
     package init(usesTrampoline: Bool = true, run: @escaping Run) {
         self.usesTrampoline = usesTrampoline
-        source = Source(run: run)
+        self.run = run
         traceResourceInit()
     }
 
-    deinit {
-        if Unwinder.enter() {
-            source = nil
-            Unwinder.leave()
-        } else if let source {
-            Unwinder.release(later: source)
-        }
-        traceResourceDeinit()
-    }
+    deinit { traceResourceDeinit() }
 
     /// Starts a subscription; `observer` hears its events until the stop event, or until the result is disposed.
     ///
@@ -49,8 +36,7 @@ public class Observable<Element>: ObservableType {
     public final func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
     where Observer.Element == Element {
         let cancel = SinkDisposer()
-        let leaf = ObserverLeaf(observer, cancel)
-        start(AnyObserver(receiver: leaf), cancel)
+        start(AnyObserver(receiver: ObserverLeaf(observer, cancel)), cancel)
         return cancel
     }
 
@@ -60,10 +46,12 @@ public class Observable<Element>: ObservableType {
 
     /// Starts the source for an observer that guards itself, on the trampoline if it needs one and none is running.
     @inlinable
-    package final func start(_ observer: AnyObserver<Element>, _ cancel: SinkDisposer) {
+    package final func start(_ observer: consuming AnyObserver<Element>, _ cancel: SinkDisposer) {
         if cancel.isCancelled { return }
-        guard usesTrampoline else { return source.unsafelyUnwrapped.run(observer, cancel) }
-        CurrentThread.run { source.unsafelyUnwrapped.run(observer, cancel) }
+        guard usesTrampoline else { return run(self, observer, cancel) }
+        let isOutermost = CurrentThread.enter()
+        run(self, observer, cancel)
+        if isOutermost { CurrentThread.leave() }
     }
 
     /// The sources of a chain, for the chain around it; nil for what is not a `ChainObservable`.

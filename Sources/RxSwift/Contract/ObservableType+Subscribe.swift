@@ -70,7 +70,7 @@ extension ObservableType {
     }
 
     @inlinable
-    func start(_ leaf: ClosureLeaf<Element>, _ run: SinkDisposer) {
+    func start(_ leaf: consuming ClosureLeaf<Element>, _ run: SinkDisposer) {
         asObservable().start(AnyObserver(receiver: leaf), run)
     }
 }

@@ -19,7 +19,7 @@ extension ObservableType {
     /// This sequence as an `Observable`.
     @inlinable
     public func asObservable() -> Observable<Element> {
-        Observable { observer, cancel in
+        AnonymousObservable { observer, cancel in
             let subscription = self.subscribe(observer)
             cancel.set(subscription)
         }

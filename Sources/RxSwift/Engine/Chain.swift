@@ -4,40 +4,31 @@
 /// out its last source is forgotten. So `func again() -> … { source.concat(.deferred(again)) }` runs for ever in flat
 /// memory and on a flat stack (report D4; upstream unfolds only what is not behind `deferred`).
 @usableFromInline
-package final class ChainObservable<Element>: Observable<Element>, @unchecked Sendable {
-    /// Never nil before `deinit`, as `run`.
-    @exclusivity(unchecked) private var makeFrame: (() -> ChainFrame)?
+package class ChainObservable<Element>: Observable<Element>, @unchecked Sendable {
+    @usableFromInline final let makeFrame: () -> ChainFrame
+    @exclusivity(unchecked) @usableFromInline final var descent = Descent()
 
     /// The subscription holds the frame, not what made it: what the frame is done with is released (report E1).
     @inlinable
     package convenience init(_ makeFrame: @escaping () -> ChainFrame) {
-        self.init(
-            run: { observer, cancel in
-                let sink = JoinSink(ChainJoin(ChainCursor(makeFrame())), observer, cancel)
-                cancel.set(JoinTeardown { sink.dispose() })
-                sink.receive(.begin)
-            },
-            makeFrame: makeFrame
-        )
+        self.init(makeFrame: makeFrame) { this, observer, cancel in
+            let frame = unsafeDowncast(this, to: ChainObservable.self).makeFrame()
+            ChainJoin(ChainCursor(frame)).start(consume observer, cancel)
+        }
     }
 
-    /// A chain of one source, which `run` subscribes to straight away when it stands alone.
+    /// A chain that `run` subscribes to when it stands alone.
     @usableFromInline
-    package init(run: @escaping Run, makeFrame: @escaping () -> ChainFrame) {
+    package init(makeFrame: @escaping () -> ChainFrame, run: @escaping Run) {
         self.makeFrame = makeFrame
         super.init(run: run)
     }
 
     @usableFromInline
-    override package func unfolded() -> ChainFrame? { makeFrame?() }
+    override package final func unfolded() -> ChainFrame? { makeFrame() }
 
     deinit {
-        if Unwinder.enter() {
-            makeFrame = nil
-            Unwinder.leave()
-        } else if let makeFrame {
-            Unwinder.release(later: makeFrame)
-        }
+        if !descent.begin() { Unwinder.release(later: makeFrame) }
     }
 }
 

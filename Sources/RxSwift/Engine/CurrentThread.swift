@@ -6,11 +6,25 @@ package enum CurrentThread {
     /// Runs `body`, and if this is the outermost call, everything that was queued meanwhile.
     @inlinable
     package static func run(_ body: () -> Void) {
+        let isOutermost = enter()
+        body()
+        if isOutermost { leave() }
+    }
+
+    /// Whether nothing up the stack runs on this thread's trampoline: then it does now, until `leave`.
+    @inlinable
+    package static func enter() -> Bool {
         enteringUserCode()
         let trampoline = Trampoline.current()
-        if trampoline.pointee.isRunning { return body() }
+        if trampoline.pointee.isRunning { return false }
         trampoline.pointee.isRunning = true
-        body()
+        return true
+    }
+
+    /// Runs what was queued since `enter`.
+    @inlinable
+    package static func leave() {
+        let trampoline = Trampoline.current()
         if trampoline.pointee.count != 0 { trampoline.pointee.drain() }
         trampoline.pointee.isRunning = false
     }

@@ -27,7 +27,7 @@ package protocol JoinState {
 
 /// The one sink of all joins.
 @usableFromInline
-package final class JoinSink<J: Join>: JoinMembers, Disposable {
+package final class JoinSink<J: Join>: JoinMembers {
     @usableFromInline let join: J
     @usableFromInline let down: AnyObserver<J.Output>
     @usableFromInline package let cancel: SinkDisposer
@@ -44,7 +44,7 @@ package final class JoinSink<J: Join>: JoinMembers, Disposable {
         self.down = down
         self.cancel = cancel
         state = join.makeState()
-        super.init()
+        super.init(takeApart: { unsafeDowncast($0, to: JoinSink.self).takeApart() })
         traceResourceInit()
     }
 
@@ -159,7 +159,7 @@ package final class JoinSink<J: Join>: JoinMembers, Disposable {
         guard let last = withLock(&lock, { state.take() }) else { return }
         down.stop(error)
         withExtendedLifetime(last) {}
-        dispose()
+        takeApart()
     }
 
     /// Ends without a stop event, for the operators whose documented behaviour that is.
@@ -168,7 +168,7 @@ package final class JoinSink<J: Join>: JoinMembers, Disposable {
 
     /// Takes apart what there still is. What it held is released here, outside the lock.
     @inlinable
-    package func dispose() {
+    func takeApart() {
         let rest = withLock(&lock) { () -> (J.State?, Queue<J.State.Input>, ContiguousArray<JoinMember>) in
             defer { waiting = Queue(capacity: 0) }
             return (state.take(), waiting, takeAll())
@@ -211,33 +211,31 @@ package final class JoinChild<J: Join>: JoinMember, @unchecked Sendable {
     }
 }
 
-/// Disposes a join's sink. A closure made where the types are known: `JoinSink.dispose` reached through
-/// `any Disposable` would run unspecialised.
-@usableFromInline
-package final class JoinTeardown: Disposable {
-    @usableFromInline let body: () -> Void
-
+extension Join {
+    /// Starts a subscription.
     @inlinable
-    package init(_ body: @escaping () -> Void) { self.body = body }
-
-    @usableFromInline
-    package func dispose() { body() }
+    package func start(_ observer: consuming AnyObserver<Output>, _ cancel: SinkDisposer) {
+        let sink = JoinSink(self, consume observer, cancel)
+        cancel.set(sink)
+        start(sink)
+    }
 }
 
-extension Observable {
+/// The sequence that a join makes.
+@usableFromInline
+package final class JoinObservable<J: Join>: Observable<J.Output>, @unchecked Sendable {
+    @usableFromInline let join: J
+    @exclusivity(unchecked) @usableFromInline var descent = Descent()
+
     @inlinable
-    package convenience init<J: Join>(_ join: J) where J.Output == Element {
-        self.init { join }
+    package init(_ join: J) {
+        self.join = join
+        super.init { this, observer, cancel in
+            unsafeDowncast(this, to: JoinObservable.self).join.start(consume observer, cancel)
+        }
     }
 
-    /// For a join that is made anew for each subscription.
-    @inlinable
-    package convenience init<J: Join>(_ makeJoin: @escaping () -> J) where J.Output == Element {
-        self.init { observer, cancel in
-            let join = makeJoin()
-            let sink = JoinSink(join, observer, cancel)
-            cancel.set(JoinTeardown { sink.dispose() })
-            join.start(sink)
-        }
+    deinit {
+        if !descent.begin() { Unwinder.release(later: join) }
     }
 }

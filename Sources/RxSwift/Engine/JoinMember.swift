@@ -18,12 +18,19 @@ package class JoinMember: SinkDisposer, @unchecked Sendable {
 
 /// The members of a join: what is subscribed and what is scheduled. Base class of `JoinSink`.
 @usableFromInline
-package class JoinMembers: Gate {
+package class JoinMembers: Gate, Disposable {
     /// Under `lock`.
     @exclusivity(unchecked) @usableFromInline final var members = ContiguousArray<JoinMember>()
 
+    /// The part of the sink, which knows the types. A closure that captures nothing, as `Observable.run`: `dispose` is
+    /// called through `any Disposable`, where an overridden method would run unspecialised.
+    @usableFromInline final let takeApart: (JoinMembers) -> Void
+
     @inlinable
-    override package init() {}
+    init(takeApart: @escaping (JoinMembers) -> Void) { self.takeApart = takeApart }
+
+    @usableFromInline
+    package final func dispose() { takeApart(self) }
 
     /// Forgets `member` and disposes it. On any thread, once or more.
     @usableFromInline

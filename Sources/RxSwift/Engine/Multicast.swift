@@ -1,12 +1,14 @@
 /// A connectable sequence without the type of its subject.
 @usableFromInline
 struct ConnectableLink<Element> {
+    @usableFromInline typealias Attach = (Connection, consuming AnyObserver<Element>, SinkDisposer) -> Void
+
     @usableFromInline let connections: Connections
     /// Subscribes to what a connection tells.
-    @usableFromInline let attach: (Connection, AnyObserver<Element>, SinkDisposer) -> Void
+    @usableFromInline let attach: Attach
 
     @inlinable
-    init(_ connections: Connections, attach: @escaping (Connection, AnyObserver<Element>, SinkDisposer) -> Void) {
+    init(_ connections: Connections, attach: @escaping Attach) {
         self.connections = connections
         self.attach = attach
     }
@@ -26,19 +28,19 @@ struct ConnectableLink<Element> {
             }
         )
         self.init(connections) { connection, observer, cancel in
-            SubjectConnection<Subject>.subject(of: connection).asObservable().start(observer, cancel)
+            SubjectConnection<Subject>.subject(of: connection).asObservable().start(consume observer, cancel)
         }
     }
 
     /// Subscribes without being counted.
     @inlinable
-    func subscribe(_ observer: AnyObserver<Element>, _ cancel: SinkDisposer) {
+    func subscribe(_ observer: consuming AnyObserver<Element>, _ cancel: SinkDisposer) {
         attach(connections.join(), observer, cancel)
     }
 
     /// Subscribes, connecting as the first and disconnecting as the last.
     @inlinable
-    func subscribeCounted(_ observer: AnyObserver<Element>, _ cancel: SinkDisposer) {
+    func subscribeCounted(_ observer: consuming AnyObserver<Element>, _ cancel: SinkDisposer) {
         let connection = connections.enter()
         let child = SinkDisposer()
         cancel.set(CountedSubscription(connections, connection, child))

@@ -7,27 +7,34 @@ package protocol Pull<Element> {
     mutating func next() throws -> Element?
 }
 
-extension Observable {
-    /// A source that emits what `pull` gives, one element for each turn on `scheduler`.
-    ///
-    /// On the trampoline the turns are a plain loop as long as nothing else waits: the interleaving of several sources
-    /// is that of the original, at the cost of a count check instead of a scheduled item for each element.
+/// A source that emits what `pull` gives, one element for each turn on `scheduler`.
+///
+/// On the trampoline the turns are a plain loop as long as nothing else waits: the interleaving of several sources is
+/// that of the original, at the cost of a count check instead of a scheduled item for each element.
+@usableFromInline
+final class PullObservable<P: Pull>: Observable<P.Element>, @unchecked Sendable {
+    @usableFromInline let pull: P
+    /// Nil is the trampoline.
+    @usableFromInline let scheduler: (any ImmediateSchedulerType)?
+    @exclusivity(unchecked) @usableFromInline var descent = Descent()
+
     @inlinable
-    package convenience init<P: Pull>(_ pull: P, scheduler: any ImmediateSchedulerType) where P.Element == Element {
-        if scheduler is CurrentThreadScheduler {
-            self.init { observer, cancel in
-                let loop = PullLoop(pull, observer, cancel)
-                CurrentThread.enqueue(WorkItem { loop.run() })
+    init(_ pull: P, scheduler: any ImmediateSchedulerType) {
+        self.pull = pull
+        self.scheduler = scheduler is CurrentThreadScheduler ? nil : scheduler
+        super.init { this, observer, cancel in
+            let this = unsafeDowncast(this, to: PullObservable.self)
+            let loop = PullLoop(this.pull, consume observer, cancel)
+            guard let scheduler = this.scheduler else { return CurrentThread.enqueue(WorkItem { loop.run() }) }
+            let recursion = scheduler.scheduleRecursive(()) { _, again in
+                if loop.step() { again(()) }
             }
-        } else {
-            self.init { observer, cancel in
-                let loop = PullLoop(pull, observer, cancel)
-                let recursion = scheduler.scheduleRecursive(()) { _, again in
-                    if loop.step() { again(()) }
-                }
-                cancel.set(recursion)
-            }
+            cancel.set(recursion)
         }
+    }
+
+    deinit {
+        if !descent.begin() { Unwinder.release(later: pull) }
     }
 }
 

@@ -1,7 +1,7 @@
 // Operators that hand out sequences fed by their own source: `window`, `groupBy`. The source lives as long as anybody
 // listens to the operator or to one of those sequences.
 
-extension Observable {
+extension AnonymousObservable {
     /// A join of that kind; it wraps what it hands out with `sharing`.
     @inlinable
     package convenience init<J: Join>(
@@ -12,19 +12,21 @@ extension Observable {
             let shares = RefCountDisposable(disposable: life)
             cancel.set(shares)
             let join = makeJoin(shares)
-            let sink = JoinSink(join, observer, life)
-            life.set(JoinTeardown { sink.dispose() })
+            let sink = JoinSink(join, consume observer, life)
+            life.set(sink)
             join.start(sink)
         }
     }
+}
 
+extension Observable {
     /// This sequence, each subscription to which is a share of `life`.
     @inlinable
     package func sharing(_ life: RefCountDisposable) -> Observable<Element> {
-        Observable(usesTrampoline: false) { observer, cancel in
+        AnonymousObservable(usesTrampoline: false) { observer, cancel in
             let run = SinkDisposer()
             cancel.set(BinaryDisposable(life.retain(), run))
-            self.start(observer, run)
+            self.start(consume observer, run)
         }
     }
 }

@@ -13,6 +13,7 @@ package class SinkDisposer: Cancelable {
     @usableFromInline static var disposed: UInt32 { 1 }
     @usableFromInline static var teardownSet: UInt32 { 2 }
     @usableFromInline static var ended: UInt32 { 4 }
+    @usableFromInline static var forgotten: UInt32 { 8 }
 
     // Unchecked: the word is atomic, and `teardown` is handed over by it. A dynamic check costs 3–15 ns an access.
     @exclusivity(unchecked) @usableFromInline final var state = AtomicInt()
@@ -50,13 +51,21 @@ package class SinkDisposer: Cancelable {
         teardown = disposable
         let old = AtomicInt.fetchOr(&state, Self.teardownSet)
         precondition(old & Self.teardownSet == 0, "a disposable was set twice")
-        if old & Self.disposed != 0 { tearDown() }
+        if old & Self.disposed != 0 { return tearDown() }
+        if old & Self.forgotten != 0 { teardown = nil }
+    }
+
+    /// Lets go of what was set, or will be, without disposing it.
+    @usableFromInline
+    package final func forget() {
+        let old = AtomicInt.fetchOr(&state, Self.forgotten)
+        if old & (Self.disposed | Self.teardownSet | Self.forgotten) == Self.teardownSet { teardown = nil }
     }
 
     @inline(never) @usableFromInline
     package final func dispose() {
         let old = AtomicInt.fetchOr(&state, Self.disposed)
-        if old & (Self.disposed | Self.teardownSet) == Self.teardownSet { tearDown() }
+        if old & (Self.disposed | Self.teardownSet | Self.forgotten) == Self.teardownSet { tearDown() }
     }
 
     @inline(never) @usableFromInline

@@ -104,13 +104,25 @@ package final class StageSink<S: Stage>: Receiver, Downstream {
     }
 }
 
-extension Observable {
-    /// `source` through `stage`.
+/// A sequence through a stage.
+@usableFromInline
+final class StageObservable<S: Stage>: Observable<S.Output>, @unchecked Sendable {
+    @usableFromInline let source: Observable<S.Input>
+    @usableFromInline let stage: S
+    @exclusivity(unchecked) @usableFromInline var descent = Descent()
+
     @inlinable
-    convenience init<S: Stage>(_ source: Observable<S.Input>, _ stage: S) where S.Output == Element {
-        self.init { observer, cancel in
-            source.start(AnyObserver(receiver: StageSink(stage, observer, cancel)), cancel)
+    init(_ source: Observable<S.Input>, _ stage: S) {
+        self.source = source
+        self.stage = stage
+        super.init { this, observer, cancel in
+            let this = unsafeDowncast(this, to: StageObservable.self)
+            this.source.start(AnyObserver(receiver: StageSink(this.stage, consume observer, cancel)), cancel)
         }
+    }
+
+    deinit {
+        if !descent.begin() { Unwinder.release(later: (source, stage)) }
     }
 }
 
@@ -118,6 +130,6 @@ extension ObservableType {
     /// This sequence through `stage`.
     @inlinable
     package func staged<S: Stage>(_ stage: S) -> Observable<S.Output> where S.Input == Element {
-        Observable<S.Output>(asObservable(), stage)
+        StageObservable(asObservable(), stage)
     }
 }

@@ -171,29 +171,28 @@ package final class SubjectCore<Memory: SubjectMemory> {
     }
 
     @inlinable
-    package func subscribe(_ observer: AnyObserver<Element>, _ cancel: SinkDisposer) {
-        let slot = Slot(observer)
-        let subscription = SubjectSubscription(observers)
-        switch admit(slot, subscription) {
+    package func subscribe(_ observer: consuming AnyObserver<Element>, _ cancel: SinkDisposer) {
+        let slot = Slot(consume observer, observers, cancel)
+        switch admit(slot) {
         case .live(let past, _):
-            cancel.set(subscription)
+            cancel.set(slot)
             if let past { slot.catchUp(past, cancel) }
         case .over(let past, let event):
             if let past { slot.catchUp(past, cancel) }
-            if !cancel.isSilent { observer.on(event) }
+            if !cancel.isSilent { slot.observer.on(event) }
         case .disposed:
-            observer.stop(RxError.disposed(object: owner ?? self))
+            slot.observer.stop(RxError.disposed(object: owner ?? self))
         }
     }
 
     @inlinable
-    func admit(_ slot: Slot, _ subscription: SubjectSubscription) -> Admission {
+    func admit(_ slot: Slot) -> Admission {
         observers.locked {
             guard memory != nil else { return .disposed }
             if let stopEvent {
                 return .over(Memory.replaysAfterStop ? memory?.past : nil, stopEvent)
             }
-            observers.insert(slot, subscription)
+            observers.insert(slot)
             return .live(Memory.replays ? memory?.past : nil, outdated: observers.outdateSnapshot())
         }
     }

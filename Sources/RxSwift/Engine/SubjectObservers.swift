@@ -9,8 +9,8 @@
 package final class SubjectObservers: Gate {
     // Unchecked, as in `Gate`: under `lock`.
     /// The subscriptions in their order are linked to each other; they leave the list before they die.
-    @exclusivity(unchecked) private unowned(unsafe) var first: SubjectSubscription?
-    @exclusivity(unchecked) private unowned(unsafe) var last: SubjectSubscription?
+    @exclusivity(unchecked) private var first: SubjectSubscription.Link = nil
+    @exclusivity(unchecked) private var last: SubjectSubscription.Link = nil
     @exclusivity(unchecked) private var count = 0
     /// Made by the first emission after the list changed: subscribing stays O(1), and an emission is O(n) anyway.
     ///
@@ -54,9 +54,12 @@ package final class SubjectObservers: Gate {
         if count == 0 { return }
         _ = currentSnapshot()
         var place = first
-        while let subscription = place {
-            place = subscription.next
-            subscription.slot = nil
+        while let link = place {
+            place = link._withUnsafeGuaranteedRef { subscription in
+                subscription.isListed = false
+                subscription.run.forget()
+                return subscription.next
+            }
         }
         (first, last, count) = (nil, nil, 0)
     }
@@ -74,31 +77,32 @@ package final class SubjectObservers: Gate {
 
     /// Puts an observer in, behind all others.
     @usableFromInline
-    func insert(_ slot: AnyObject, _ subscription: SubjectSubscription) {
-        subscription.slot = slot
-        let previous = last
-        subscription.previous = previous
-        if let previous { previous.next = subscription } else { first = subscription }
-        last = subscription
+    func insert(_ subscription: SubjectSubscription) {
+        subscription.isListed = true
+        let link = Unmanaged.passUnretained(subscription)
+        subscription.previous = last
+        if let last { last._withUnsafeGuaranteedRef { $0.next = link } } else { first = link }
+        last = link
         count += 1
     }
 
     private func unlink(_ subscription: SubjectSubscription) {
         let (previous, next) = (subscription.previous, subscription.next)
-        if let previous { previous.next = next } else { first = next }
-        if let next { next.previous = previous } else { last = previous }
+        if let previous { previous._withUnsafeGuaranteedRef { $0.next = next } } else { first = next }
+        if let next { next._withUnsafeGuaranteedRef { $0.previous = previous } } else { last = previous }
+        subscription.isListed = false
         count -= 1
     }
 
     // MARK: Outside the lock
 
     fileprivate func remove(_ subscription: SubjectSubscription) {
-        let dropped = withLock(&lock) { () -> (AnyObject?, SubjectSnapshot?) in
-            guard let slot = subscription.slot.take() else { return (nil, nil) }
+        let outdated = withLock(&lock) { () -> SubjectSnapshot? in
+            guard subscription.isListed else { return nil }
             unlink(subscription)
-            return (slot, outdateSnapshot())
+            return outdateSnapshot()
         }
-        withExtendedLifetime(dropped) {}
+        withExtendedLifetime(outdated) {}
     }
 
     /// The subject dies. An observer may be the last to hold the next subject: keeps the stack flat when a chain of
@@ -113,33 +117,30 @@ package final class SubjectObservers: Gate {
     }
 }
 
-/// One observer's place in a subject's list. Held by the subscriber's run, which takes it out when it is disposed.
+/// One observer's place in a subject's list: the part of `SubjectSlot` that does not know the element type.
+///
+/// It and its run hold each other, so that it cannot die while it is in the list. `dispose` cuts that, and so does the
+/// subject when it lets go of all: `SinkDisposer.forget`.
 @usableFromInline
-package final class SubjectSubscription: Disposable {
-    private let observers: SubjectObservers
+package class SubjectSubscription: Disposable {
+    @usableFromInline typealias Link = Unmanaged<SubjectSubscription>?
+
+    private final let observers: SubjectObservers
+    fileprivate final let run: SinkDisposer
 
     // Unchecked: under the lock of `observers`.
-    /// Nil while it is not in the list.
-    @exclusivity(unchecked) fileprivate var slot: AnyObject?
-    @exclusivity(unchecked) fileprivate unowned(unsafe) var previous: SubjectSubscription?
-    @exclusivity(unchecked) fileprivate unowned(unsafe) var next: SubjectSubscription?
-
-    /// Only for `deinit`. Written by the one call of `dispose`.
-    @exclusivity(unchecked) private var isDisposed = false
+    @exclusivity(unchecked) fileprivate final var isListed = false
+    @exclusivity(unchecked) fileprivate final var previous: Link = nil
+    @exclusivity(unchecked) fileprivate final var next: Link = nil
 
     @usableFromInline
-    init(_ observers: SubjectObservers) { self.observers = observers }
+    init(_ observers: SubjectObservers, _ run: SinkDisposer) {
+        self.observers = observers
+        self.run = run
+    }
 
     @usableFromInline
-    package func dispose() {
-        isDisposed = true
-        observers.remove(self)
-    }
-
-    // Whoever let it go without disposing must not leave the list with a dead one.
-    deinit {
-        if !isDisposed { observers.remove(self) }
-    }
+    package final func dispose() { observers.remove(self) }
 }
 
 /// The observers that one emission is for, in memory that is read without the subject's lock.
@@ -148,19 +149,19 @@ package final class SubjectSnapshot {
     @usableFromInline let slots: UnsafeMutablePointer<UnsafeMutableRawPointer>
     @usableFromInline let count: Int
 
-    fileprivate init(_ first: SubjectSubscription?, count: Int) {
+    fileprivate init(_ first: SubjectSubscription.Link, count: Int) {
         self.count = count
         slots = .allocate(capacity: count)
         var (place, next) = (slots, first)
-        while let subscription = next {
-            place.initialize(to: Unmanaged.passRetained(subscription.slot.unsafelyUnwrapped).toOpaque())
+        while let link = next {
+            place.initialize(to: link.retain().toOpaque())
             place += 1
-            next = subscription.next
+            next = link._withUnsafeGuaranteedRef { $0.next }
         }
     }
 
     deinit {
-        for place in 0..<count { Unmanaged<AnyObject>.fromOpaque(slots[place]).release() }
+        for place in 0..<count { Unmanaged<SubjectSubscription>.fromOpaque(slots[place]).release() }
         slots.deallocate()
     }
 }

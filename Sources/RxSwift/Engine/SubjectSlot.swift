@@ -5,7 +5,7 @@ public import CSupport
 /// While a new subscriber is told the past, on the subscribing thread, what is emitted meanwhile on any thread waits
 /// here (contract 4).
 @usableFromInline
-final class SubjectSlot<Element> {
+final class SubjectSlot<Element>: SubjectSubscription {
     // A `let` of an object that is reached by `Unmanaged`: calling it costs no retain; copied out of an array, 12 ns.
     @usableFromInline let observer: AnyObserver<Element>
 
@@ -15,7 +15,10 @@ final class SubjectSlot<Element> {
     @exclusivity(unchecked) @usableFromInline var waiting = ContiguousArray<Event<Element>>()
 
     @inlinable
-    init(_ observer: AnyObserver<Element>) { self.observer = observer }
+    init(_ observer: consuming AnyObserver<Element>, _ observers: SubjectObservers, _ run: SinkDisposer) {
+        self.observer = observer
+        super.init(observers, run)
+    }
 
     /// Takes an event that has to wait; false when the subscriber has caught up and hears it directly.
     ///

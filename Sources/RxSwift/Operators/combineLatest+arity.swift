@@ -18,7 +18,7 @@ extension ObservableType {
         typealias State = CombineLatestState<Latest2<O1.Element, O2.Element>>
         typealias Selected = Selected2<O1.Element, O2.Element, Element>
         typealias Join = GatherJoin<State, Selected>
-        return Observable(
+        return JoinObservable(
             Join(
                 CombineLatestState(Latest2(), count: 2),
                 [
@@ -46,7 +46,7 @@ extension ObservableType where Element == Any {
     ) -> Observable<(O1.Element, O2.Element)> {
         typealias State = CombineLatestState<Latest2<O1.Element, O2.Element>>
         typealias Join = GatherJoin<State, PlainValues<State.Values>>
-        return Observable<State.Values>(
+        return JoinObservable(
             Join(
                 CombineLatestState(Latest2(), count: 2),
                 [
@@ -77,7 +77,7 @@ extension ObservableType {
         typealias State = CombineLatestState<Latest3<O1.Element, O2.Element, O3.Element>>
         typealias Selected = Selected3<O1.Element, O2.Element, O3.Element, Element>
         typealias Join = GatherJoin<State, Selected>
-        return Observable(
+        return JoinObservable(
             Join(
                 CombineLatestState(Latest3(), count: 3),
                 [
@@ -106,7 +106,7 @@ extension ObservableType where Element == Any {
     ) -> Observable<(O1.Element, O2.Element, O3.Element)> {
         typealias State = CombineLatestState<Latest3<O1.Element, O2.Element, O3.Element>>
         typealias Join = GatherJoin<State, PlainValues<State.Values>>
-        return Observable<State.Values>(
+        return JoinObservable(
             Join(
                 CombineLatestState(Latest3(), count: 3),
                 [
@@ -140,7 +140,7 @@ extension ObservableType {
         typealias State = CombineLatestState<Latest4<O1.Element, O2.Element, O3.Element, O4.Element>>
         typealias Selected = Selected4<O1.Element, O2.Element, O3.Element, O4.Element, Element>
         typealias Join = GatherJoin<State, Selected>
-        return Observable(
+        return JoinObservable(
             Join(
                 CombineLatestState(Latest4(), count: 4),
                 [
@@ -172,7 +172,7 @@ extension ObservableType where Element == Any {
     ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element)> {
         typealias State = CombineLatestState<Latest4<O1.Element, O2.Element, O3.Element, O4.Element>>
         typealias Join = GatherJoin<State, PlainValues<State.Values>>
-        return Observable<State.Values>(
+        return JoinObservable(
             Join(
                 CombineLatestState(Latest4(), count: 4),
                 [
@@ -207,7 +207,7 @@ extension ObservableType {
         typealias State = CombineLatestState<Latest5<O1.Element, O2.Element, O3.Element, O4.Element, O5.Element>>
         typealias Selected = Selected5<O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, Element>
         typealias Join = GatherJoin<State, Selected>
-        return Observable(
+        return JoinObservable(
             Join(
                 CombineLatestState(Latest5(), count: 5),
                 [
@@ -240,7 +240,7 @@ extension ObservableType where Element == Any {
     ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element)> {
         typealias State = CombineLatestState<Latest5<O1.Element, O2.Element, O3.Element, O4.Element, O5.Element>>
         typealias Join = GatherJoin<State, PlainValues<State.Values>>
-        return Observable<State.Values>(
+        return JoinObservable(
             Join(
                 CombineLatestState(Latest5(), count: 5),
                 [
@@ -282,7 +282,7 @@ extension ObservableType {
             O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, Element
         >
         typealias Join = GatherJoin<State, Selected>
-        return Observable(
+        return JoinObservable(
             Join(
                 CombineLatestState(Latest6(), count: 6),
                 [
@@ -319,7 +319,7 @@ extension ObservableType where Element == Any {
             Latest6<O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element>
         >
         typealias Join = GatherJoin<State, PlainValues<State.Values>>
-        return Observable<State.Values>(
+        return JoinObservable(
             Join(
                 CombineLatestState(Latest6(), count: 6),
                 [
@@ -366,7 +366,7 @@ extension ObservableType {
             O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, Element
         >
         typealias Join = GatherJoin<State, Selected>
-        return Observable(
+        return JoinObservable(
             Join(
                 CombineLatestState(Latest7(), count: 7),
                 [
@@ -410,7 +410,7 @@ extension ObservableType where Element == Any {
             >
         >
         typealias Join = GatherJoin<State, PlainValues<State.Values>>
-        return Observable<State.Values>(
+        return JoinObservable(
             Join(
                 CombineLatestState(Latest7(), count: 7),
                 [
@@ -459,7 +459,7 @@ extension ObservableType {
             O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, O8.Element, Element
         >
         typealias Join = GatherJoin<State, Selected>
-        return Observable(
+        return JoinObservable(
             Join(
                 CombineLatestState(Latest8(), count: 8),
                 [
@@ -505,7 +505,7 @@ extension ObservableType where Element == Any {
             >
         >
         typealias Join = GatherJoin<State, PlainValues<State.Values>>
-        return Observable<State.Values>(
+        return JoinObservable(
             Join(
                 CombineLatestState(Latest8(), count: 8),
                 [

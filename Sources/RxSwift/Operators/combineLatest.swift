@@ -44,7 +44,7 @@ extension ObservableType {
     ) -> Observable<Combination.Output>
     where Collection.Element: ObservableType, Combination.Values == [Collection.Element.Element] {
         typealias Join = GatherJoin<CombineLatestState<LatestArray<Collection.Element.Element>>, Combination>
-        return Observable<Combination.Output>(
+        return JoinObservable(
             Join(
                 CombineLatestState(LatestArray(count: collection.count), count: collection.count),
                 collection.enumerated().map { place, source in

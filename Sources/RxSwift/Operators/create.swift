@@ -7,7 +7,7 @@ extension ObservableType {
     /// - Cost: nothing per element; the observer goes straight to the next operator.
     @inlinable
     public static func create(_ subscribe: @escaping (AnyObserver<Element>) -> any Disposable) -> Observable<Element> {
-        Observable { observer, cancel in
+        AnonymousObservable { observer, cancel in
             cancel.set(subscribe(observer.watched("create", for: [.overlap, .reentrancy])))
         }
     }

@@ -28,7 +28,7 @@ extension ObservableType {
             onError: { log.write(Event<Element>.error($0)) },
             onCompleted: { log.write(Event<Element>.completed) }
         )
-        return Observable { observer, cancel in
+        return AnonymousObservable { observer, cancel in
             let source = SinkDisposer()
             // The order users know: the line is printed before the source is torn down.
             cancel.set(BinaryDisposable(Disposables.create { log.write("isDisposed") }, source))

@@ -12,11 +12,21 @@ extension ObservableType {
     public static func deferred(
         _ observableFactory: @escaping () throws -> Observable<Element>
     ) -> Observable<Element> {
-        ChainObservable(
-            run: { observer, cancel in
-                do { try observableFactory().start(observer, cancel) } catch { observer.stop(error) }
-            },
-            makeFrame: { { _ in .last(try observableFactory()) } }
-        )
+        DeferredObservable(observableFactory)
+    }
+}
+
+/// A chain of one source, which is subscribed to straight away when it stands alone.
+@usableFromInline
+final class DeferredObservable<Element>: ChainObservable<Element>, @unchecked Sendable {
+    @usableFromInline let factory: () throws -> Observable<Element>
+
+    @inlinable
+    init(_ factory: @escaping () throws -> Observable<Element>) {
+        self.factory = factory
+        super.init(makeFrame: { { _ in .last(try factory()) } }) { this, observer, cancel in
+            let this = unsafeDowncast(this, to: DeferredObservable.self)
+            do { try this.factory().start(observer, cancel) } catch { observer.stop(error) }
+        }
     }
 }

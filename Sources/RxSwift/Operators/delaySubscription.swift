@@ -9,7 +9,7 @@ extension ObservableType {
     @inlinable
     public func delaySubscription(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
         let source = asObservable()
-        return Observable { observer, cancel in
+        return AnonymousObservable { observer, cancel in
             let timer = SinkDisposer()
             let run = SinkDisposer()
             // Set before either starts: who disposes inside the start of the source is heard by it.

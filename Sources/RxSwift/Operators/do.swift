@@ -39,7 +39,7 @@ extension Observable {
     func bracketed(
         before: (() -> Void)?, after: (() -> Void)?, atEnd: (() -> Void)?
     ) -> Observable<Element> {
-        Observable { observer, cancel in
+        AnonymousObservable { observer, cancel in
             before?()
             guard let atEnd else {
                 self.start(observer, cancel)

@@ -8,6 +8,6 @@ extension ObservableType {
     /// - Cost: nothing beside the subscription.
     @inlinable
     public static func empty() -> Observable<Element> {
-        Observable(usesTrampoline: false) { observer, _ in observer.stop(nil) }
+        Observable(usesTrampoline: false) { _, observer, _ in observer.stop(nil) }
     }
 }

@@ -8,6 +8,6 @@ extension ObservableType {
     /// - Cost: nothing beside the subscription.
     @inlinable
     public static func error(_ error: any Error) -> Observable<Element> {
-        Observable(usesTrampoline: false) { observer, _ in observer.stop(error) }
+        AnonymousObservable(usesTrampoline: false) { observer, _ in observer.stop(error) }
     }
 }

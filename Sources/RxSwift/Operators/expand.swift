@@ -14,7 +14,7 @@ extension ObservableType {
     public func expand<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Element> where Source.Element == Element {
-        Observable(ExpandJoin(source: asObservable(), selector: selector))
+        JoinObservable(ExpandJoin(source: asObservable(), selector: selector))
     }
 }
 

@@ -11,6 +11,6 @@ extension ObservableType {
     public func flatMapFirst<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Source.Element> {
-        Observable<Source.Element>(MergeJoin(source: asObservable(), onlyWhenIdle: true, selector: selector))
+        JoinObservable(MergeJoin(source: asObservable(), onlyWhenIdle: true, selector: selector))
     }
 }

@@ -10,7 +10,7 @@ extension ObservableType {
     public static func from(
         _ array: [Element], scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Observable<Element> {
-        Observable(SequencePull(elements: array), scheduler: scheduler)
+        PullObservable(SequencePull(elements: array), scheduler: scheduler)
     }
 
     /// Emits the elements of a sequence.
@@ -24,7 +24,7 @@ extension ObservableType {
     public static func from<Sequence: Swift.Sequence>(
         _ sequence: Sequence, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Observable<Element> where Sequence.Element == Element {
-        Observable(SequencePull(elements: sequence), scheduler: scheduler)
+        PullObservable(SequencePull(elements: sequence), scheduler: scheduler)
     }
 
     /// Emits the value of an optional, if there is one, and completes, inside `subscribe`.
@@ -50,7 +50,7 @@ extension ObservableType {
     /// - Cost: one or two scheduled items a subscription.
     @inlinable
     public static func from(optional: Element?, scheduler: any ImmediateSchedulerType) -> Observable<Element> {
-        Observable { observer, cancel in
+        AnonymousObservable { observer, cancel in
             let turn = scheduler.schedule(optional) { element in
                 guard let element else {
                     observer.stop(nil)

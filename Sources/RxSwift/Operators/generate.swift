@@ -14,7 +14,7 @@ extension ObservableType {
         scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance,
         iterate: @escaping (Element) throws -> Element
     ) -> Observable<Element> {
-        Observable(
+        PullObservable(
             GeneratePull(state: initialState, condition: condition, iterate: iterate), scheduler: scheduler
         )
     }

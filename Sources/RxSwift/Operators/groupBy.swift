@@ -14,12 +14,12 @@ extension ObservableType {
         keySelector: @escaping (Element) throws -> Key
     ) -> Observable<GroupedObservable<Key, Element>> {
         let source = asObservable()
-        return Observable<GroupedObservable<Key, Element>> { observer, cancel in
+        return AnonymousObservable<GroupedObservable<Key, Element>> { observer, cancel in
             let life = SinkDisposer()
             let shares = RefCountDisposable(disposable: life)
             cancel.set(shares)
-            let sink = StageSink(GroupByStage(life: shares, keySelector: keySelector), observer, life)
-            source.start(AnyObserver(receiver: sink), life)
+            let stage = GroupByStage(life: shares, keySelector: keySelector)
+            source.start(AnyObserver(receiver: StageSink(stage, consume observer, life)), life)
         }
     }
 }

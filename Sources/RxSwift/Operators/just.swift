@@ -8,10 +8,7 @@ extension ObservableType {
     /// - Cost: nothing beside the subscription.
     @inlinable
     public static func just(_ element: Element) -> Observable<Element> {
-        Observable(usesTrampoline: false) { observer, _ in
-            observer.onNext(element)
-            observer.stop(nil)
-        }
+        JustObservable(element)
     }
 
     /// Emits one element in one turn on `scheduler` and completes in the next.
@@ -24,5 +21,24 @@ extension ObservableType {
     @inlinable
     public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Observable<Element> {
         .from(optional: element, scheduler: scheduler)
+    }
+}
+
+@usableFromInline
+final class JustObservable<Element>: Observable<Element>, @unchecked Sendable {
+    @usableFromInline let element: Element
+    @exclusivity(unchecked) @usableFromInline var descent = Descent()
+
+    @inlinable
+    init(_ element: Element) {
+        self.element = element
+        super.init(usesTrampoline: false) { this, observer, _ in
+            observer.onNext(unsafeDowncast(this, to: JustObservable.self).element)
+            observer.stop(nil)
+        }
+    }
+
+    deinit {
+        if !descent.begin() { Unwinder.release(later: element) }
     }
 }

@@ -12,7 +12,7 @@ extension ObservableType {
         _ sources: Collection
     ) -> Observable<Element> where Collection.Element == Observable<Element> {
         typealias Join = GatherJoin<MergeAllState<Element>, PlainValues<Element>>
-        return Observable(
+        return JoinObservable(
             Join(
                 MergeAllState(count: sources.count),
                 sources.enumerated().map { place, source in
@@ -61,7 +61,7 @@ extension ObservableType where Element: ObservableConvertibleType {
     /// - Errors: an error of the source or of an inner sequence ends the sequence.
     @inlinable
     public func merge() -> Observable<Element.Element> {
-        Observable<Element.Element>(MergeJoin(source: asObservable(), selector: { $0 }))
+        JoinObservable(MergeJoin(source: asObservable(), selector: { $0 }))
     }
 }
 

@@ -35,7 +35,7 @@ extension ObservableType {
         selector: @escaping (Observable<Subject.Element>) throws -> Observable<Result>
     ) -> Observable<Result> where Subject.Observer.Element == Element {
         let source = asObservable()
-        return Observable<Result> { observer, cancel in
+        return AnonymousObservable<Result> { observer, cancel in
             do {
                 let connectable = source.multicast(try subjectSelector())
                 let result = try selector(connectable)

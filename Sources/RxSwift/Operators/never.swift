@@ -8,6 +8,6 @@ extension ObservableType {
     /// - Cost: nothing beside the subscription.
     @inlinable
     public static func never() -> Observable<Element> {
-        Observable(usesTrampoline: false) { _, _ in }
+        Observable(usesTrampoline: false) { _, _, _ in }
     }
 }

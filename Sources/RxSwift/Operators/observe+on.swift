@@ -15,8 +15,8 @@ extension ObservableType {
     @inlinable
     public func observe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
         let source = asObservable()
-        return Observable { observer, cancel in
-            let sink = HopSink(scheduler, observer, cancel)
+        return AnonymousObservable { observer, cancel in
+            let sink = HopSink(scheduler, consume observer, cancel)
             cancel.set(sink)
             source.start(AnyObserver(receiver: sink), sink.upstream)
         }

@@ -14,7 +14,7 @@ extension ConnectableObservableType {
     @inlinable
     public func refCount() -> Observable<Element> {
         let link = (self as? ConnectableObservable<Element>)?.link ?? foreignLink
-        return Observable { link.subscribeCounted($0, $1) }
+        return AnonymousObservable { observer, cancel in link.subscribeCounted(consume observer, cancel) }
     }
 
     /// A connectable of the user's own: its connection can be disposed once `connect()` has returned, and that it ended

@@ -15,7 +15,7 @@ extension ObservableType {
         when notificationHandler: @escaping (Observable<Error>) -> Trigger
     ) -> Observable<Element> {
         let source = asObservable()
-        return Observable { RetryWhenJoin(source, { $0 as? Error }, notificationHandler) }
+        return AnonymousObservable { RetryWhenJoin(source, { $0 as? Error }, notificationHandler).start($0, $1) }
     }
 
     /// Tells its errors to what `notificationHandler` makes of them, and subscribes again for each element of that; see
@@ -25,7 +25,7 @@ extension ObservableType {
         when notificationHandler: @escaping (Observable<any Swift.Error>) -> Trigger
     ) -> Observable<Element> {
         let source = asObservable()
-        return Observable { RetryWhenJoin(source, { $0 }, notificationHandler) }
+        return AnonymousObservable { RetryWhenJoin(source, { $0 }, notificationHandler).start($0, $1) }
     }
 }
 

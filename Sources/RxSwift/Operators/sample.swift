@@ -16,7 +16,7 @@ extension ObservableType {
     public func sample<Source: ObservableType>(
         _ sampler: Source, defaultValue: Element? = nil
     ) -> Observable<Element> {
-        Observable(SampleJoin(source: asObservable(), sampler: sampler.asObservable(), defaultValue: defaultValue))
+        JoinObservable(SampleJoin(source: asObservable(), sampler: sampler.asObservable(), defaultValue: defaultValue))
     }
 }
 

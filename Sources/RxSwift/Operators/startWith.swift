@@ -9,12 +9,12 @@ extension ObservableType {
     @inlinable
     public func startWith(_ elements: Element...) -> Observable<Element> {
         let source = asObservable()
-        return Observable { observer, cancel in
+        return AnonymousObservable { observer, cancel in
             for element in elements {
                 if cancel.isSilent { return }
                 observer.onNext(element)
             }
-            source.start(observer, cancel)
+            source.start(consume observer, cancel)
         }
     }
 }

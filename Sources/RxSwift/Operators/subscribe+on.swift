@@ -9,7 +9,7 @@ extension ObservableType {
     @inlinable
     public func subscribe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
         let source = asObservable()
-        return Observable { observer, cancel in
+        return AnonymousObservable { observer, cancel in
             let start = SinkDisposer()
             let upstream = SinkDisposer()
             cancel.set(

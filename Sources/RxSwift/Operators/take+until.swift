@@ -13,7 +13,7 @@ extension ObservableType {
     /// - Errors: an error of either source ends the sequence.
     @inlinable
     public func take<Source: ObservableType>(until other: Source) -> Observable<Element> {
-        Observable(TakeUntilJoin(source: asObservable(), other: other.asObservable()))
+        JoinObservable(TakeUntilJoin(source: asObservable(), other: other.asObservable()))
     }
 }
 

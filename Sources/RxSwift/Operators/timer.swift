@@ -12,7 +12,7 @@ extension ObservableType where Element: FixedWidthInteger {
         _ dueTime: RxTimeInterval, period: RxTimeInterval? = nil, scheduler: any SchedulerType
     ) -> Observable<Element> {
         guard let period else {
-            return Observable { observer, cancel in
+            return AnonymousObservable { observer, cancel in
                 let shot = scheduler.scheduleRelative((), dueTime: dueTime) {
                     observer.onNext(0)
                     observer.stop(nil)
@@ -21,7 +21,7 @@ extension ObservableType where Element: FixedWidthInteger {
                 cancel.set(shot)
             }
         }
-        return Observable { observer, cancel in
+        return AnonymousObservable { observer, cancel in
             let ticks = scheduler.schedulePeriodic(0 as Element, startAfter: dueTime, period: period) { tick in
                 if !cancel.isDisposed { observer.onNext(tick) }
                 return tick &+ 1

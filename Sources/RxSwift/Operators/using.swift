@@ -13,7 +13,7 @@ extension ObservableType {
         _ resourceFactory: @escaping () throws -> Resource,
         observableFactory: @escaping (Resource) throws -> Observable<Element>
     ) -> Observable<Element> {
-        Observable { observer, cancel in
+        AnonymousObservable { observer, cancel in
             do {
                 let resource = try resourceFactory()
                 let source = SinkDisposer()

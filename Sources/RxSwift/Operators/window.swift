@@ -16,7 +16,7 @@ extension ObservableType {
         timeSpan: RxTimeInterval, count: Int, scheduler: any SchedulerType
     ) -> Observable<Observable<Element>> {
         let source = asObservable()
-        return Observable<Observable<Element>>(
+        return AnonymousObservable(
             sharing: {
                 WindowJoin(source: source, timeSpan: timeSpan, count: count, scheduler: scheduler, life: $0)
             }

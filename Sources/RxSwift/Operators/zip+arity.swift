@@ -19,7 +19,7 @@ extension ObservableType {
         typealias State = ZipState<Zip2<O1.Element, O2.Element>>
         typealias Selected = Selected2<O1.Element, O2.Element, Element>
         typealias Join = GatherJoin<State, Selected>
-        return Observable(
+        return JoinObservable(
             Join(
                 ZipState(Zip2(), count: 2),
                 [
@@ -48,7 +48,7 @@ extension ObservableType where Element == Any {
     ) -> Observable<(O1.Element, O2.Element)> {
         typealias State = ZipState<Zip2<O1.Element, O2.Element>>
         typealias Join = GatherJoin<State, PlainValues<State.Values>>
-        return Observable<State.Values>(
+        return JoinObservable(
             Join(
                 ZipState(Zip2(), count: 2),
                 [
@@ -80,7 +80,7 @@ extension ObservableType {
         typealias State = ZipState<Zip3<O1.Element, O2.Element, O3.Element>>
         typealias Selected = Selected3<O1.Element, O2.Element, O3.Element, Element>
         typealias Join = GatherJoin<State, Selected>
-        return Observable(
+        return JoinObservable(
             Join(
                 ZipState(Zip3(), count: 3),
                 [
@@ -110,7 +110,7 @@ extension ObservableType where Element == Any {
     ) -> Observable<(O1.Element, O2.Element, O3.Element)> {
         typealias State = ZipState<Zip3<O1.Element, O2.Element, O3.Element>>
         typealias Join = GatherJoin<State, PlainValues<State.Values>>
-        return Observable<State.Values>(
+        return JoinObservable(
             Join(
                 ZipState(Zip3(), count: 3),
                 [
@@ -145,7 +145,7 @@ extension ObservableType {
         typealias State = ZipState<Zip4<O1.Element, O2.Element, O3.Element, O4.Element>>
         typealias Selected = Selected4<O1.Element, O2.Element, O3.Element, O4.Element, Element>
         typealias Join = GatherJoin<State, Selected>
-        return Observable(
+        return JoinObservable(
             Join(
                 ZipState(Zip4(), count: 4),
                 [
@@ -178,7 +178,7 @@ extension ObservableType where Element == Any {
     ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element)> {
         typealias State = ZipState<Zip4<O1.Element, O2.Element, O3.Element, O4.Element>>
         typealias Join = GatherJoin<State, PlainValues<State.Values>>
-        return Observable<State.Values>(
+        return JoinObservable(
             Join(
                 ZipState(Zip4(), count: 4),
                 [
@@ -214,7 +214,7 @@ extension ObservableType {
         typealias State = ZipState<Zip5<O1.Element, O2.Element, O3.Element, O4.Element, O5.Element>>
         typealias Selected = Selected5<O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, Element>
         typealias Join = GatherJoin<State, Selected>
-        return Observable(
+        return JoinObservable(
             Join(
                 ZipState(Zip5(), count: 5),
                 [
@@ -248,7 +248,7 @@ extension ObservableType where Element == Any {
     ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element)> {
         typealias State = ZipState<Zip5<O1.Element, O2.Element, O3.Element, O4.Element, O5.Element>>
         typealias Join = GatherJoin<State, PlainValues<State.Values>>
-        return Observable<State.Values>(
+        return JoinObservable(
             Join(
                 ZipState(Zip5(), count: 5),
                 [
@@ -289,7 +289,7 @@ extension ObservableType {
             O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, Element
         >
         typealias Join = GatherJoin<State, Selected>
-        return Observable(
+        return JoinObservable(
             Join(
                 ZipState(Zip6(), count: 6),
                 [
@@ -325,7 +325,7 @@ extension ObservableType where Element == Any {
     ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element)> {
         typealias State = ZipState<Zip6<O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element>>
         typealias Join = GatherJoin<State, PlainValues<State.Values>>
-        return Observable<State.Values>(
+        return JoinObservable(
             Join(
                 ZipState(Zip6(), count: 6),
                 [
@@ -373,7 +373,7 @@ extension ObservableType {
             O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, Element
         >
         typealias Join = GatherJoin<State, Selected>
-        return Observable(
+        return JoinObservable(
             Join(
                 ZipState(Zip7(), count: 7),
                 [
@@ -418,7 +418,7 @@ extension ObservableType where Element == Any {
             >
         >
         typealias Join = GatherJoin<State, PlainValues<State.Values>>
-        return Observable<State.Values>(
+        return JoinObservable(
             Join(
                 ZipState(Zip7(), count: 7),
                 [
@@ -468,7 +468,7 @@ extension ObservableType {
             O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, O8.Element, Element
         >
         typealias Join = GatherJoin<State, Selected>
-        return Observable(
+        return JoinObservable(
             Join(
                 ZipState(Zip8(), count: 8),
                 [
@@ -515,7 +515,7 @@ extension ObservableType where Element == Any {
             >
         >
         typealias Join = GatherJoin<State, PlainValues<State.Values>>
-        return Observable<State.Values>(
+        return JoinObservable(
             Join(
                 ZipState(Zip8(), count: 8),
                 [

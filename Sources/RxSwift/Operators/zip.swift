@@ -43,7 +43,7 @@ extension ObservableType {
     ) -> Observable<Combination.Output>
     where Collection.Element: ObservableType, Combination.Values == [Collection.Element.Element] {
         typealias Join = GatherJoin<ZipState<ZipArray<Collection.Element.Element>>, Combination>
-        return Observable<Combination.Output>(
+        return JoinObservable(
             Join(
                 ZipState(ZipArray(count: collection.count), count: collection.count),
                 collection.enumerated().map { place, source in

@@ -19,7 +19,9 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
     public init() {
         let core = AsyncSubjectCore<Element>()
         self.core = core
-        super.init(usesTrampoline: false) { core.end.subscribe($0, $1) }
+        super.init(usesTrampoline: false) { this, observer, cancel in
+            unsafeDowncast(this, to: AsyncSubject.self).core.end.subscribe(consume observer, cancel)
+        }
         core.end.owner = self
     }
 

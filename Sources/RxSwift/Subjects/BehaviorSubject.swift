@@ -6,7 +6,7 @@
 /// - Ends: with the stop event it hears; who subscribes later hears that event only.
 /// - Threads: as `PublishSubject`. A new subscriber hears the value that is current when it subscribes, on its own
 ///   thread and with no lock held, and then every later one, none twice and none left out (reports A10, B7).
-/// - Cost: as `PublishSubject`, one more object a subscriber and one check an event for each.
+/// - Cost: as `PublishSubject`, and one check an event for each observer.
 /// - Differs: upstream delivers the current value under the subject's lock.
 public final class BehaviorSubject<Element>:
     Observable<Element>, SubjectType, ObserverType, Cancelable, @unchecked Sendable
@@ -21,7 +21,9 @@ public final class BehaviorSubject<Element>:
     public init(value: Element) {
         let core = SubjectCore(LatestMemory(value))
         self.core = core
-        super.init(usesTrampoline: false) { core.subscribe($0, $1) }
+        super.init(usesTrampoline: false) { this, observer, cancel in
+            unsafeDowncast(this, to: BehaviorSubject.self).core.subscribe(consume observer, cancel)
+        }
         core.owner = self
     }
 

@@ -21,7 +21,9 @@ public final class PublishSubject<Element>:
     public init() {
         let core = SubjectCore(NoMemory<Element>())
         self.core = core
-        super.init(usesTrampoline: false) { core.subscribe($0, $1) }
+        super.init(usesTrampoline: false) { this, observer, cancel in
+            unsafeDowncast(this, to: PublishSubject.self).core.subscribe(consume observer, cancel)
+        }
         core.owner = self
     }
 

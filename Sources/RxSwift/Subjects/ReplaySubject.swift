@@ -20,7 +20,9 @@ public final class ReplaySubject<Element>:
     package init(limit: Int) {
         let core = SubjectCore(BufferMemory<Element>(limit: limit))
         self.core = core
-        super.init(usesTrampoline: false) { core.subscribe($0, $1) }
+        super.init(usesTrampoline: false) { this, observer, cancel in
+            unsafeDowncast(this, to: ReplaySubject.self).core.subscribe(consume observer, cancel)
+        }
         core.owner = self
     }
 

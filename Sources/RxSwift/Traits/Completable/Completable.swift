@@ -32,7 +32,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
         subscribe: @escaping (@escaping CompletableObserver) -> any Disposable
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(
-            Observable { observer, cancel in
+            AnonymousObservable { observer, cancel in
                 let answer = SinkDisposer()
                 let resource = subscribe { event in
                     guard answer.end() else { return }

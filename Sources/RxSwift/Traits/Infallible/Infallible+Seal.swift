@@ -5,7 +5,7 @@ extension Infallible {
     @inlinable
     package init(sealing source: Observable<Element>, _ operation: String) {
         self.init(
-            Observable(usesTrampoline: false) { observer, cancel in
+            AnonymousObservable(usesTrampoline: false) { observer, cancel in
                 let stop = observer.stop
                 source.start(
                     AnyObserver(

@@ -36,7 +36,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
         subscribe: @escaping (@escaping MaybeObserver) -> any Disposable
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(
-            Observable { observer, cancel in
+            AnonymousObservable { observer, cancel in
                 let answer = SinkDisposer()
                 let resource = subscribe { event in
                     guard answer.end() else { return }

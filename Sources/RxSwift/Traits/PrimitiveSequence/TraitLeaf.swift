@@ -60,8 +60,9 @@ extension PrimitiveSequence {
         as name: String, _ cancel: SinkDisposer = SinkDisposer(),
         onElement: @escaping (Element) -> Void, onEnd: @escaping ((any Error)?) -> Void
     ) -> SinkDisposer {
-        let leaf = TraitLeaf(name, onElement: onElement, onEnd: onEnd, cancel)
-        source.start(AnyObserver(receiver: leaf), cancel)
+        source.start(
+            AnyObserver(receiver: TraitLeaf(name, onElement: onElement, onEnd: onEnd, cancel)), cancel
+        )
         return cancel
     }
 }

@@ -24,7 +24,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     @inlinable
     public static func create(subscribe: @escaping (@escaping SingleObserver) -> any Disposable) -> Single<Element> {
         Single(
-            Observable { observer, cancel in
+            AnonymousObservable { observer, cancel in
                 let answer = SinkDisposer()
                 let resource = subscribe { event in
                     guard answer.end() else { return }

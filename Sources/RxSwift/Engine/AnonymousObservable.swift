@@ -1,0 +1,20 @@
+/// A sequence that is a closure: for the operators whose subscription is not that of a stage or a join.
+@usableFromInline
+package final class AnonymousObservable<Element>: Observable<Element>, @unchecked Sendable {
+    @usableFromInline let start: (consuming AnyObserver<Element>, SinkDisposer) -> Void
+    @exclusivity(unchecked) @usableFromInline var descent = Descent()
+
+    @inlinable
+    package init(
+        usesTrampoline: Bool = true, _ start: @escaping (consuming AnyObserver<Element>, SinkDisposer) -> Void
+    ) {
+        self.start = start
+        super.init(usesTrampoline: usesTrampoline) { this, observer, cancel in
+            unsafeDowncast(this, to: AnonymousObservable.self).start(consume observer, cancel)
+        }
+    }
+
+    deinit {
+        if !descent.begin() { Unwinder.release(later: start) }
+    }
+}
