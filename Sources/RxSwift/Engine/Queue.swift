@@ -22,6 +22,10 @@ package struct Queue<Element>: Sequence {
     @inlinable
     package var isEmpty: Bool { count == 0 }
 
+    /// The element that has waited longest.
+    @inlinable
+    package var first: Element? { count == 0 ? nil : ring[head] }
+
     /// The element that has waited longest. Traps when empty, as `dequeue()` of an array's `removeFirst` would.
     @inlinable
     package func peek() -> Element {
@@ -41,6 +45,12 @@ package struct Queue<Element>: Sequence {
         let element = popFirst()
         if ring.count > 64, count < ring.count / 4 { resize(to: Swift.max(initialCapacity, ring.count / 2)) }
         return element
+    }
+
+    /// Gives memory for more than `limit` elements back, if nothing is in it any more.
+    @inlinable
+    package mutating func trim(to limit: Int) {
+        if count == 0, capacity > limit { self = Queue(capacity: 0) }
     }
 
     /// As `dequeue`, but keeps the memory: for a ring that is about to be filled again.

@@ -1,3 +1,5 @@
+public import CSupport
+
 /// What all subjects are made of: a gate with the observers, and a memory.
 ///
 /// The subject object only holds it, so that a subscription need not keep the subject alive and the subject's
@@ -15,7 +17,11 @@ package final class SubjectCore<Memory: SubjectMemory> {
     /// Nil once disposed.
     @exclusivity(unchecked) @usableFromInline var memory: Memory?
     @exclusivity(unchecked) @usableFromInline var waiting = Queue<Event<Element>>(capacity: 0)
+    /// What the delivering thread took of it. Touched by `drain` only.
+    @exclusivity(unchecked) @usableFromInline var batch = Queue<Event<Element>>(capacity: 0)
     @exclusivity(unchecked) @usableFromInline var stopEvent: Event<Element>?
+    /// Not 0 from the stop event or `dispose` on. Written under the lock, read by the delivering thread without it.
+    @exclusivity(unchecked) @usableFromInline var over = AtomicInt()
     /// The subject, for `RxError.disposed`. It is alive whenever this is read: one subscribes through it.
     @exclusivity(unchecked) @usableFromInline package unowned(unsafe) var owner: AnyObject?
 
@@ -64,6 +70,9 @@ package final class SubjectCore<Memory: SubjectMemory> {
         )
     }
 
+    @inlinable @inline(__always)
+    var isOver: Bool { AtomicInt.load(&over) != 0 }
+
     @inlinable
     var canLeave: Bool { waiting.isEmpty && observers.retired.isEmpty }
 
@@ -72,7 +81,7 @@ package final class SubjectCore<Memory: SubjectMemory> {
 
     @inlinable
     func record(_ element: Element) -> Emission {
-        guard memory != nil, stopEvent == nil else { return (nil, nil) }
+        if isOver { return (nil, nil) }
         let dropped = memory?.record(element)
         return (observers.currentSnapshot(), dropped)
     }
@@ -93,7 +102,8 @@ package final class SubjectCore<Memory: SubjectMemory> {
 
     @inlinable
     func finish(_ event: Event<Element>) -> Unmanaged<SubjectSnapshot>? {
-        guard memory != nil, stopEvent == nil else { return nil }
+        if isOver { return nil }
+        AtomicInt.store(&over, 1)
         stopEvent = event
         return observers.retireAll()
     }
@@ -114,6 +124,7 @@ package final class SubjectCore<Memory: SubjectMemory> {
     enum Turn {
         case next(Element, Emission)
         case stop(Event<Element>, Unmanaged<SubjectSnapshot>?)
+        case elements(Unmanaged<SubjectSnapshot>)
         case leave
     }
 
@@ -127,11 +138,12 @@ package final class SubjectCore<Memory: SubjectMemory> {
             var outdated = ContiguousArray<SubjectSnapshot>()
             let turn = observers.locked { () -> Turn in
                 swap(&outdated, &observers.retired)
-                return takeTurn()
+                return Memory.replays ? takeTurn(&waiting) : takeBatch()
             }
             switch turn {
             case .next(let element, let emission): deliver(element, emission)
             case .stop(let event, let snapshot): deliver(event, snapshot)
+            case .elements(let snapshot): deliverBatch(snapshot)
             case .leave: return
             }
             withExtendedLifetime(outdated) {}
@@ -139,14 +151,39 @@ package final class SubjectCore<Memory: SubjectMemory> {
     }
 
     @inlinable
-    func takeTurn() -> Turn {
-        switch waiting.dequeue() {
+    func takeTurn(_ queue: inout Queue<Event<Element>>) -> Turn {
+        switch queue.dequeue() {
         case .next(let element)?: return .next(element, record(element))
         case let stop?: return .stop(stop, finish(stop))
         case nil:
             observers.deliverer = 0
             return .leave
         }
+    }
+
+    /// A subject without a memory need not look at each element under the lock: takes all that waits, so that two
+    /// threads do not take the lock from each other for each element.
+    @inlinable
+    func takeBatch() -> Turn {
+        if batch.isEmpty { swap(&batch, &waiting) }
+        guard !isOver, case .next? = batch.first else { return takeTurn(&batch) }
+        return .elements(observers.currentSnapshot())
+    }
+
+    /// How many elements are delivered before it is looked under the lock who has come or gone.
+    @inlinable static var batchLength: Int { 64 }
+    /// A burst larger than this many elements gives its memory back.
+    @inlinable static var keptCapacity: Int { 1024 }
+
+    /// Elements up to the next stop event.
+    @inlinable
+    func deliverBatch(_ snapshot: Unmanaged<SubjectSnapshot>) {
+        for _ in 0..<Self.batchLength {
+            guard !isOver, case .next(let element)? = batch.first else { break }
+            _ = batch.popFirst()
+            deliver(element, (snapshot, nil))
+        }
+        batch.trim(to: Self.keptCapacity)
     }
 
     /// Reads the memory, on the path that runs per event.
@@ -200,6 +237,7 @@ package final class SubjectCore<Memory: SubjectMemory> {
     @inlinable
     package func dispose() {
         let dropped = observers.locked { () -> (Memory?, SubjectSnapshot?, Event<Element>?) in
+            AtomicInt.store(&over, 1)
             observers.removeAll()
             return (memory.take(), observers.outdateSnapshot(), stopEvent.take())
         }
