@@ -19,23 +19,12 @@ public struct AnyObserver<Element>: ObserverType {
 
     /// An observer that hands every event to `eventHandler`.
     @inlinable
-    public init(eventHandler: @escaping EventHandler) {
-        self.init(
-            next: {
-                enteringUserCode()
-                eventHandler(.next($0))
-            },
-            stop: {
-                enteringUserCode()
-                eventHandler(Event(stop: $0))
-            }
-        )
-    }
+    public init(eventHandler: @escaping EventHandler) { self.init(HandlerObserver(eventHandler)) }
 
     /// An observer that hands every event to `observer`.
     @inlinable
     public init<Observer: ObserverType>(_ observer: Observer) where Observer.Element == Element {
-        self.init(next: { observer.onNext($0) }, stop: { observer.on(Event(stop: $0)) })
+        self.init(receiver: ObserverReceiver(observer))
     }
 
     /// Hears one event.
@@ -66,4 +55,19 @@ public struct AnyObserver<Element>: ObserverType {
     /// Itself.
     @inlinable
     public func asObserver() -> AnyObserver<Element> { self }
+}
+
+/// An observer that is a closure.
+@usableFromInline
+struct HandlerObserver<Element>: ObserverType {
+    @usableFromInline let handler: AnyObserver<Element>.EventHandler
+
+    @inlinable
+    init(_ handler: @escaping AnyObserver<Element>.EventHandler) { self.handler = handler }
+
+    @inlinable
+    func on(_ event: Event<Element>) {
+        enteringUserCode()
+        handler(event)
+    }
 }

@@ -4,7 +4,7 @@ extension ObservableType {
     /// - Threads: as `subscribe(onNext:onError:onCompleted:onDisposed:)`.
     @inlinable
     public func subscribe(_ on: @escaping (Event<Element>) -> Void) -> any Disposable {
-        asObservable().subscribe(AnyObserver(eventHandler: on))
+        asObservable().subscribe(HandlerObserver(on))
     }
 
     /// Subscribes with a closure for each kind of event.

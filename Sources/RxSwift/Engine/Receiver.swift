@@ -18,3 +18,18 @@ extension AnyObserver {
         self.init(next: { receiver.next(&$0) }, stop: { receiver.stop($0) })
     }
 }
+
+/// Hands events to an observer of any type.
+@usableFromInline
+final class ObserverReceiver<Observer: ObserverType>: Receiver {
+    @usableFromInline let observer: Observer
+
+    @inlinable
+    init(_ observer: Observer) { self.observer = observer }
+
+    @inlinable
+    func next(_ element: inout Observer.Element) { observer.onNext(element) }
+
+    @inlinable
+    func stop(_ error: (any Error)?) { observer.on(Event(stop: error)) }
+}

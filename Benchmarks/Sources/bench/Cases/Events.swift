@@ -36,6 +36,9 @@ let eventCases: [Case] = [
     ) {
         summing(counting())
     },
+    Case("create.event", "the same to a closure that hears events", million, expected: sumOfMillion) {
+        withSum { sum in _ = counting().subscribe { if case .next(let number) = $0 { sum.pointee &+= number } } }
+    },
     Case(
         "create.map8", "the same through 8 × map", million, upstream: 1271, target: 31,
         expected: sumOfMillion + 8 * million
