@@ -2,7 +2,9 @@
 // own kind does so in a loop instead of deeper on the stack.
 //
 // Who: everything here is for the calling thread only; a trampoline is never handed to another thread. An item is a
-// function with its context; whoever takes it out either runs it (`run`) or drops it (`destroy`), never both.
+// function with its context; whoever takes it out either runs it (`run`) or drops it (`destroy`), never both. An item
+// that `run` returns true for goes to the end of the queue, context and all: a source that takes turns is queued for
+// each element without looking for the thread's trampoline again.
 // Cancelling comes from any thread: it sets an AtomicInt that lives in the context, and an item whose `cancelled` is
 // not 0 when its turn comes is destroyed instead of run.
 //
@@ -20,9 +22,11 @@
 #include "atomics.h"
 
 typedef void (*mr_work)(void *_Nonnull context);
+/// One turn; true when the item is to be queued again.
+typedef bool (*mr_turn)(void *_Nonnull context);
 
 typedef struct mr_work_item {
-    mr_work _Nonnull run;
+    mr_turn _Nonnull run;
     mr_work _Nonnull destroy;
     void *_Nonnull context;
     mr_atomic_int *_Nullable cancelled;
@@ -43,6 +47,9 @@ extern _Thread_local mr_trampoline *_Nullable mr_trampoline_of_this_thread;
 mr_trampoline *_Nonnull mr_trampoline_make(void);
 void mr_trampoline_grow(mr_trampoline *_Nonnull self);
 
+/// Drops what is queued, and what that queues.
+void mr_trampoline_destroy_items(mr_trampoline *_Nonnull self) MR_SWIFT_NAME(Trampoline.destroyItems(self:));
+
 /// Runs what is queued, and what that queues, until nothing waits. An item may call it too: the inner call then runs
 /// everything that waits, and the outer one finds nothing.
 void mr_trampoline_drain(mr_trampoline *_Nonnull self) MR_SWIFT_NAME(Trampoline.drain(self:));
@@ -61,19 +68,21 @@ MR_INLINE mr_trampoline *_Nonnull mr_trampoline_current(void) {
     return __builtin_expect(trampoline != 0, 1) ? trampoline : mr_trampoline_make();
 }
 
+MR_INLINE void mr_trampoline_put(mr_trampoline *_Nonnull self, mr_work_item item) {
+    if (__builtin_expect(self->count == self->capacity, 0)) mr_trampoline_grow(self);
+    self->items[(self->head + self->count++) & (self->capacity - 1)] = item;
+}
+
 /// Queues work that can be cancelled.
 MR_SWIFT_NAME(Trampoline.enqueue(self:context:cancelled:run:destroy:))
 MR_INLINE void mr_trampoline_enqueue_cancellable(mr_trampoline *_Nonnull self, void *_Nonnull context,
-                                                 mr_atomic_int *_Nullable cancelled, mr_work _Nonnull run,
+                                                 mr_atomic_int *_Nullable cancelled, mr_turn _Nonnull run,
                                                  mr_work _Nonnull destroy) {
-    if (__builtin_expect(self->count == self->capacity, 0)) mr_trampoline_grow(self);
-    uint32_t end = (self->head + self->count) & (self->capacity - 1);
-    self->items[end] = (mr_work_item){run, destroy, context, cancelled};
-    self->count++;
+    mr_trampoline_put(self, (mr_work_item){run, destroy, context, cancelled});
 }
 
 MR_SWIFT_NAME(Trampoline.enqueue(self:context:run:destroy:))
-MR_INLINE void mr_trampoline_enqueue(mr_trampoline *_Nonnull self, void *_Nonnull context, mr_work _Nonnull run,
+MR_INLINE void mr_trampoline_enqueue(mr_trampoline *_Nonnull self, void *_Nonnull context, mr_turn _Nonnull run,
                                      mr_work _Nonnull destroy) {
     mr_trampoline_enqueue_cancellable(self, context, 0, run, destroy);
 }

@@ -36,8 +36,14 @@ MR_INLINE void mr_unwinder_leave(void) {
     self->depth--;
 }
 
+// What is put aside is only ever destroyed.
+MR_INLINE bool mr_unwinder_never(void *_Nonnull context) {
+    (void)context;
+    return false;
+}
+
 /// Puts work aside for the outermost `leave` of this thread.
 MR_SWIFT_NAME(unwinderPutAside(context:run:))
 MR_INLINE void mr_unwinder_put_aside(void *_Nonnull context, mr_work _Nonnull run) {
-    mr_trampoline_enqueue(&mr_unwinder_of_this_thread.aside, context, run, run);
+    mr_trampoline_enqueue(&mr_unwinder_of_this_thread.aside, context, mr_unwinder_never, run);
 }

@@ -44,8 +44,18 @@ static inline mr_work_item take(mr_trampoline *self) {
 void mr_trampoline_drain(mr_trampoline *self) {
     while (self->count > 0) {
         mr_work_item item = take(self);
-        bool is_cancelled = item.cancelled && mr_atomic_int_load(item.cancelled) != 0;
-        (is_cancelled ? item.destroy : item.run)(item.context);
+        if (item.cancelled && mr_atomic_int_load(item.cancelled) != 0) {
+            item.destroy(item.context);
+        } else if (item.run(item.context)) {
+            mr_trampoline_put(self, item);
+        }
+    }
+}
+
+void mr_trampoline_destroy_items(mr_trampoline *self) {
+    while (self->count > 0) {
+        mr_work_item item = take(self);
+        item.destroy(item.context);
     }
 }
 
@@ -69,10 +79,7 @@ void mr_trampoline_leave_frame(mr_trampoline *self) {
 static void destroy_trampoline(void *raw) {
     mr_trampoline *self = raw;
     for (;;) {
-        while (self->count > 0) {
-            mr_work_item item = take(self);
-            item.destroy(item.context);
-        }
+        mr_trampoline_destroy_items(self);
         mr_trampoline *outer = self->outer;
         if (!outer) break;
         free(self->items);

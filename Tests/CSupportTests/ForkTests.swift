@@ -59,7 +59,7 @@ final class ForkTests: XCTestCase {
             rcuBarrier()
             _ = MpscQueue.enqueue(queue.pointer, node.pointer)
             if MpscQueue.dequeue(queue.pointer) != node.pointer { _exit(3) }
-            Trampoline.current().pointee.enqueue(context: raw, run: { _ in }, destroy: { _ in })
+            Trampoline.current().pointee.enqueue(context: raw, run: { _ in false }, destroy: { _ in })
             Trampoline.current().pointee.drain()
         }
         XCTAssertEqual(end, .exit(0), text)

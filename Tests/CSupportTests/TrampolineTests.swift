@@ -23,7 +23,10 @@ private final class Item: @unchecked Sendable {
     func enqueue(on trampoline: UnsafeMutablePointer<Trampoline> = .current) {
         trampoline.pointee.enqueue(
             context: Unmanaged.passRetained(self).toOpaque(), cancelled: &cancelled,
-            run: { Unmanaged<Item>.fromOpaque($0).takeRetainedValue().work() },
+            run: {
+                Unmanaged<Item>.fromOpaque($0).takeRetainedValue().work()
+                return false
+            },
             destroy: { Unmanaged<Item>.fromOpaque($0).takeRetainedValue().onDestroy() })
     }
 }
@@ -37,7 +40,11 @@ private func enqueue(_ work: @escaping () -> Void) { Item(work: work).enqueue() 
 /// Items that need no object: the context is the address of a counter.
 private func enqueueCounting(_ counter: UnsafeMutablePointer<Int>) {
     Trampoline.current().pointee.enqueue(
-        context: counter, run: { $0.assumingMemoryBound(to: Int.self).pointee += 1 }, destroy: { _ in })
+        context: counter,
+        run: {
+            $0.assumingMemoryBound(to: Int.self).pointee += 1
+            return false
+        }, destroy: { _ in })
 }
 
 private final class Chain: @unchecked Sendable {
@@ -45,8 +52,9 @@ private final class Chain: @unchecked Sendable {
     var largest: UInt32 = 0
 
     func enqueue() {
-        let run: @convention(c) (UnsafeMutableRawPointer) -> Void = {
+        let run: @convention(c) (UnsafeMutableRawPointer) -> Bool = {
             Unmanaged<Chain>.fromOpaque($0).takeUnretainedValue().step()
+            return false
         }
         Trampoline.current().pointee.enqueue(
             context: Unmanaged.passUnretained(self).toOpaque(), run: run, destroy: { _ in })
@@ -98,6 +106,28 @@ final class TrampolineTests: XCTestCase {
         more(3)
         drain()
         XCTAssertEqual(seen, Array(0..<queued))
+    }
+
+    /// The item that asks for another turn waits behind those that came meanwhile, and is destroyed by none of it.
+    func testAnItemThatAsksForAnotherTurnGoesToTheEnd() {
+        final class Turns {
+            var left: Int
+            var seen: [String] = []
+            init(_ count: Int) { left = count }
+        }
+        let turns = Turns(3)
+        Trampoline.current().pointee.enqueue(
+            context: Unmanaged.passUnretained(turns).toOpaque(),
+            run: {
+                let turns = Unmanaged<Turns>.fromOpaque($0).takeUnretainedValue()
+                turns.left -= 1
+                turns.seen.append("turn")
+                return turns.left > 0
+            },
+            destroy: { _ in XCTFail("destroyed") })
+        enqueue { turns.seen.append("other") }
+        drain()
+        XCTAssertEqual(turns.seen, ["turn", "other", "turn", "turn"])
     }
 
     func testACancelledItemIsDestroyedInsteadOfRun() {

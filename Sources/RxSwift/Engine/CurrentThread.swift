@@ -38,9 +38,13 @@ package enum CurrentThread {
     }
 
     /// Queues `item` behind everything that waits on this thread.
-    @inlinable
+    @usableFromInline
     package static func enqueue(_ item: WorkItem) {
-        WorkItem.enqueue(Unmanaged.passRetained(item).toOpaque())
+        Trampoline.current().pointee.enqueue(
+            context: Unmanaged.passRetained(item).toOpaque(),
+            run: { WorkItem.run($0) },
+            destroy: { Unmanaged<WorkItem>.fromOpaque($0).release() }
+        )
     }
 
     /// Queues `action` behind everything that waits on this thread.
@@ -48,7 +52,10 @@ package enum CurrentThread {
     package static func enqueue(_ action: ScheduledAction) {
         Trampoline.current().pointee.enqueue(
             context: Unmanaged.passRetained(action).toOpaque(),
-            run: { Unmanaged<ScheduledAction>.fromOpaque($0).takeRetainedValue().run() },
+            run: {
+                Unmanaged<ScheduledAction>.fromOpaque($0).takeRetainedValue().run()
+                return false
+            },
             destroy: { Unmanaged<ScheduledAction>.fromOpaque($0).release() }
         )
     }
@@ -60,27 +67,19 @@ package enum CurrentThread {
 
 /// Something to run on a trampoline, again and again as long as it says so.
 @usableFromInline
-package final class WorkItem {
-    // A closure and not an overridden method: it is made where the element type is known, so it is specialised.
-    @usableFromInline let body: () -> Bool
+package class WorkItem {
+    /// The part of the subclass; captures nothing and is specialised, as `Observable.run`. Whether there is more to do.
+    @usableFromInline final let turn: (WorkItem) -> Bool
 
     @inlinable
-    package init(_ body: @escaping () -> Bool) { self.body = body }
+    package init(turn: @escaping (WorkItem) -> Bool) { self.turn = turn }
 
-    /// The queue's reference goes with the item when it is queued again: counting it anew would cost 20 ns a turn.
-    @usableFromInline
-    static func enqueue(_ item: UnsafeMutableRawPointer) {
-        Trampoline.current().pointee.enqueue(
-            context: item,
-            run: { WorkItem.run($0) },
-            destroy: { Unmanaged<WorkItem>.fromOpaque($0).release() }
-        )
-    }
-
+    /// The queue's reference goes with the item when it is queued again.
     @inline(never)
-    private static func run(_ item: UnsafeMutableRawPointer) {
+    fileprivate static func run(_ item: UnsafeMutableRawPointer) -> Bool {
         enteringUserCode()
-        let goesOn = Unmanaged<WorkItem>.fromOpaque(item)._withUnsafeGuaranteedRef { $0.body() }
-        if goesOn { enqueue(item) } else { Unmanaged<WorkItem>.fromOpaque(item).release() }
+        let goesOn = Unmanaged<WorkItem>.fromOpaque(item)._withUnsafeGuaranteedRef { $0.turn($0) }
+        if !goesOn { Unmanaged<WorkItem>.fromOpaque(item).release() }
+        return goesOn
     }
 }

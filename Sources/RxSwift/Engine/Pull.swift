@@ -25,7 +25,7 @@ final class PullObservable<P: Pull>: Observable<P.Element>, @unchecked Sendable 
         super.init { this, observer, cancel in
             let this = unsafeDowncast(this, to: PullObservable.self)
             let loop = PullLoop(this.pull, consume observer, cancel)
-            guard let scheduler = this.scheduler else { return CurrentThread.enqueue(WorkItem { loop.run() }) }
+            guard let scheduler = this.scheduler else { return CurrentThread.enqueue(loop) }
             let recursion = scheduler.scheduleRecursive(()) { _, again in
                 if loop.step() { again(()) }
             }
@@ -40,7 +40,7 @@ final class PullObservable<P: Pull>: Observable<P.Element>, @unchecked Sendable 
 
 /// One subscription of a cold source.
 @usableFromInline
-final class PullLoop<P: Pull> {
+final class PullLoop<P: Pull>: WorkItem {
     // Unchecked: one thread at a time, the one whose turn it is.
     @exclusivity(unchecked) @usableFromInline var pull: P
     @usableFromInline let down: AnyObserver<P.Element>
@@ -51,6 +51,7 @@ final class PullLoop<P: Pull> {
         self.pull = pull
         self.down = down
         self.cancel = cancel
+        super.init { unsafeDowncast($0, to: PullLoop.self).run() }
         traceResourceInit()
     }
 

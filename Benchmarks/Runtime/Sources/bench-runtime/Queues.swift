@@ -2,6 +2,12 @@ import CSupport
 import Foundation
 import Measuring
 
+/// One turn of an item whose context is a counter.
+private func count(_ counter: UnsafeMutableRawPointer) -> Bool {
+    counter.assumingMemoryBound(to: Int.self).pointee &+= 1
+    return false
+}
+
 /// Work for the same thread (trampoline), and items from threads to one thread (hand-over).
 enum Queues {
     static var all: [Case] {
@@ -32,8 +38,7 @@ enum Queues {
         func perform(_ counter: UnsafeMutablePointer<Int>) {
             let trampoline = Trampoline.current()
             trampoline.pointee.enqueue(
-                context: UnsafeMutableRawPointer(counter), run: { $0.assumingMemoryBound(to: Int.self).pointee &+= 1 },
-                destroy: { _ in })
+                context: UnsafeMutableRawPointer(counter), run: count, destroy: { _ in })
             trampoline.pointee.drain()
         }
     }
@@ -44,8 +49,7 @@ enum Queues {
         func perform(_ counter: UnsafeMutablePointer<Int>) {
             let trampoline = Trampoline.current()
             trampoline.pointee.enqueue(
-                context: UnsafeMutableRawPointer(counter), run: { $0.assumingMemoryBound(to: Int.self).pointee &+= 1 },
-                destroy: { _ in })
+                context: UnsafeMutableRawPointer(counter), run: count, destroy: { _ in })
             if trampoline.pointee.count == 100 { trampoline.pointee.drain() }
         }
     }
@@ -57,7 +61,7 @@ enum Queues {
         func perform(_ counter: UnsafeMutablePointer<Int>) {
             let trampoline = Trampoline.current()
             trampoline.pointee.enqueue(
-                context: UnsafeMutableRawPointer(counter), cancelled: flag, run: { _ in }, destroy: { _ in })
+                context: UnsafeMutableRawPointer(counter), cancelled: flag, run: { _ in false }, destroy: { _ in })
             trampoline.pointee.drain()
         }
         func free() { flag.deallocate() }
