@@ -27,7 +27,7 @@ public final class CurrentThreadScheduler: ImmediateSchedulerType {
             CurrentThread.run { result = action(state) }
             return result ?? Disposables.create()
         }
-        let scheduled = ScheduledAction { action(state) }
+        let scheduled = ScheduledAction(state, action)
         CurrentThread.enqueue(scheduled)
         return scheduled
     }

@@ -12,17 +12,26 @@ package class ScheduledAction: Cancelable {
     private static var resultSet: UInt32 { 4 }
 
     /// In a struct for the reason that `Action` gives.
-    private struct Body {
-        let call: () -> any Disposable
+    private struct Body<State> {
+        let call: (State) -> any Disposable
     }
 
     // Unchecked: the word is atomic, and what follows is handed over by it.
     @exclusivity(unchecked) private final var state = AtomicInt()
-    @exclusivity(unchecked) private final var body: Body?
+    @exclusivity(unchecked) private final var body: Body<Void>?
     @exclusivity(unchecked) private final var result: DisposableObject?
 
     @usableFromInline
     package init(_ body: @escaping () -> any Disposable) { self.body = Body(call: body) }
+
+    /// An action with a state. One that has none, as most, is kept as it is: the cast only says that it is so.
+    @usableFromInline
+    package init<State>(_ state: State, _ action: @escaping (State) -> any Disposable) {
+        body =
+            State.self == Void.self
+            ? unsafeBitCast(Body(call: action), to: Body<Void>.self)
+            : Body { action(state) }
+    }
 
     @inline(never) @usableFromInline
     package final var isDisposed: Bool { AtomicInt.isFlagSet(&state, Self.disposed) }
@@ -33,7 +42,7 @@ package class ScheduledAction: Cancelable {
         let old = AtomicInt.fetchOr(&state, Self.started)
         guard old & (Self.started | Self.disposed) == 0, let body = body.take() else { return }
         enteringUserCode()
-        result = body.call()._object
+        result = body.call(())._object
         if AtomicInt.fetchOr(&state, Self.resultSet) & Self.disposed != 0 { disposeResult() }
     }
 
