@@ -40,7 +40,7 @@ struct EffectsJoin<ID: Hashable, Request: Equatable, Event>: Join {
         switch step.input {
         case .requests(let requests):
             // In turn: starting an effect may lead to the next state.
-            sink.startInTurn { update(step.live, to: requests, sink) }
+            sink.startInTurn((step.live, requests))
         case .event(let event, let effect): if !effect.isOver { sink.emit(event) }
         case .failed(let error, let effect): if !effect.isOver { sink.fail(error) }
         // It keeps its place: its request is still there, and is not run twice.
@@ -51,7 +51,8 @@ struct EffectsJoin<ID: Hashable, Request: Equatable, Event>: Join {
     }
 
     @inlinable
-    func update(_ live: LiveEffects<ID, Request>, to requests: [ID: Request], _ sink: JoinSink<Self>) {
+    func start(_ turn: (live: LiveEffects<ID, Request>, requests: [ID: Request]), _ sink: JoinSink<Self>) {
+        let (live, requests) = turn
         let gone = live.effects.filter { requests[$0.key] == nil }
         // First of all: starting the new ones may make the old ones say something.
         for (id, effect) in gone {

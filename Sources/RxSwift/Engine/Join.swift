@@ -6,12 +6,21 @@
 package protocol Join<Output> {
     associatedtype Output
     associatedtype State: JoinState
+    /// What is started in turn, see `JoinSink.startInTurn`.
+    associatedtype Turn = Never
 
     func makeState() -> State
     /// Subscribes to what is there from the start.
     func start(_ sink: JoinSink<Self>)
     /// Acts: calls user closures, emits, subscribes. An error thrown here ends the sequence.
     func perform(_ step: State.Step, _ sink: JoinSink<Self>) throws
+    /// Subscribes to what a step found, when its turn has come.
+    func start(_ turn: Turn, _ sink: JoinSink<Self>)
+}
+
+extension Join where Turn == Never {
+    @inlinable
+    package func start(_ turn: Never, _ sink: JoinSink<Self>) {}
 }
 
 /// What a join remembers. Knows no lock, no clock and no user closure; is tested by calling it.
@@ -36,7 +45,7 @@ package final class JoinSink<J: Join>: JoinMembers {
     @exclusivity(unchecked) @usableFromInline var waiting = Queue<J.State.Input>(capacity: 0)
     /// Only touched by the delivering thread.
     @exclusivity(unchecked) @usableFromInline var isStartingInTurn = false
-    @exclusivity(unchecked) @usableFromInline var turns = Queue<Action>(capacity: 0)
+    @exclusivity(unchecked) @usableFromInline var turns = Queue<J.Turn>(capacity: 0)
 
     @inlinable
     init(_ join: J, _ down: AnyObserver<J.Output>, _ cancel: SinkDisposer) {
@@ -119,14 +128,14 @@ package final class JoinSink<J: Join>: JoinMembers {
         source.start(AnyObserver(next: next, stop: stop), child)
     }
 
-    /// Runs `start` now, or, when it is called from inside another such start, after that one has returned: inners that
-    /// finish inside `subscribe` follow each other in a loop instead of deeper on the stack (contract 7).
+    /// Starts `turn` now, or, when that is asked from inside another such start, after that one has returned: inners
+    /// that finish inside `subscribe` follow each other in a loop instead of deeper on the stack (contract 7).
     @inlinable
-    package func startInTurn(_ start: @escaping () -> Void) {
-        if isStartingInTurn { return turns.enqueue(Action(start)) }
+    package func startInTurn(_ turn: J.Turn) {
+        if isStartingInTurn { return turns.enqueue(turn) }
         isStartingInTurn = true
-        start()
-        while let next = turns.dequeue() { next.call() }
+        join.start(turn, self)
+        while let next = turns.dequeue() { join.start(next, self) }
         isStartingInTurn = false
     }
 

@@ -47,8 +47,8 @@ package class SinkDisposer: Cancelable {
 
     /// The same for what is known to be an object.
     @inlinable
-    package final func set(_ disposable: DisposableObject) {
-        teardown = disposable
+    package final func set(_ disposable: consuming DisposableObject) {
+        teardown = consume disposable
         let old = AtomicInt.fetchOr(&state, Self.teardownSet)
         precondition(old & Self.teardownSet == 0, "a disposable was set twice")
         if old & Self.disposed != 0 { return tearDown() }

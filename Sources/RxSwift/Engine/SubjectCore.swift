@@ -211,9 +211,10 @@ package final class SubjectCore<Memory: SubjectMemory> {
     package func subscribe(_ observer: consuming AnyObserver<Element>, _ cancel: SinkDisposer) {
         let slot = Slot(consume observer, observers, cancel)
         switch admit(slot) {
-        case .live(let past, _):
+        case .live(let past?, _):
             cancel.set(slot)
-            if let past { slot.catchUp(past, cancel) }
+            slot.catchUp(past, cancel)
+        case .live(nil, _): cancel.set(consume slot)
         case .over(let past, let event):
             if let past { slot.catchUp(past, cancel) }
             if !cancel.isSilent { slot.observer.on(event) }

@@ -36,10 +36,10 @@ struct ExpandJoin<Source: ObservableConvertibleType>: Join {
     func makeState() -> State { State() }
 
     @inlinable
-    func start(_ sink: JoinSink<Self>) { subscribe(source, sink) }
+    func start(_ sink: JoinSink<Self>) { start(source, sink) }
 
     @inlinable
-    func subscribe(_ source: Observable<Source.Element>, _ sink: JoinSink<Self>) {
+    func start(_ source: Observable<Source.Element>, _ sink: JoinSink<Self>) {
         let child = sink.makeChild()
         sink.subscribe(
             source, as: child,
@@ -54,8 +54,7 @@ struct ExpandJoin<Source: ObservableConvertibleType>: Join {
         case .emit(let element):
             sink.emit(element)
             if sink.cancel.isDisposed { return }
-            let inner = try selector(element).asObservable()
-            sink.startInTurn { subscribe(inner, sink) }
+            sink.startInTurn(try selector(element).asObservable())
         case .stop(let error): sink.stop(error)
         case .wait: break
         }

@@ -70,14 +70,14 @@ struct LimitedMergeJoin<Outer, Source: ObservableConvertibleType>: Join {
         switch step {
         case .emit(let element): sink.emit(element)
         case .select(let outer): sink.receive(.selected(try selector(outer).asObservable()))
-        case .subscribe(let source): sink.startInTurn { subscribe(source, sink) }
+        case .subscribe(let source): sink.startInTurn(source)
         case .stop(let error): sink.stop(error)
         case .wait: break
         }
     }
 
     @inlinable
-    func subscribe(_ source: Observable<Source.Element>, _ sink: JoinSink<Self>) {
+    func start(_ source: Observable<Source.Element>, _ sink: JoinSink<Self>) {
         let inner = sink.makeChild()
         sink.subscribe(
             source, as: inner,

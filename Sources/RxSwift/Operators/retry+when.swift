@@ -67,7 +67,7 @@ struct RetryWhenJoin<Element, Failure, Trigger: ObservableType>: Join {
     @inlinable
     func perform(_ step: State.Step, _ sink: JoinSink<Self>) {
         switch step {
-        case .attempt: sink.startInTurn { attempt(sink) }
+        case .attempt: sink.startInTurn(())
         case .notify(let error, let triggerEnd): notify(error, triggerEnd, sink)
         case .stop(let error): sink.stop(error)
         case .wait: break
@@ -86,7 +86,7 @@ struct RetryWhenJoin<Element, Failure, Trigger: ObservableType>: Join {
 
     /// Elements do not pass the gate: there is one attempt at a time, and it tells them one at a time.
     @inlinable
-    func attempt(_ sink: JoinSink<Self>) {
+    func start(_ attempt: Void, _ sink: JoinSink<Self>) {
         sink.receive(.starting)
         let child = sink.makeChild()
         sink.subscribe(
