@@ -40,8 +40,8 @@ public struct AnyObserver<Element>: ObserverType {
     /// Hears an element.
     @inlinable
     public func onNext(_ element: Element) {
-        var element = element
-        next(&element)
+        // Not a variable: that would be a copy, a retain and a release for each hop.
+        withUnsafePointer(to: element) { next(&UnsafeMutablePointer(mutating: $0).pointee) }
     }
 
     /// Hears that the sequence ended.
