@@ -4,7 +4,7 @@ public import CSupport
 /// returned.
 ///
 /// - Threads: each thread has its own queue.
-/// - Cost: an uncontended queue in thread-local storage; steady state allocates one object an action.
+/// - Cost: an uncontended queue in thread-local storage; one object an action, two if it has a state.
 public final class CurrentThreadScheduler: ImmediateSchedulerType {
     /// The one there is; it keeps no state of its own.
     public static let instance = CurrentThreadScheduler()
