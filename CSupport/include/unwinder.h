@@ -36,11 +36,8 @@ MR_INLINE void mr_unwinder_leave(void) {
     self->depth--;
 }
 
-// What is put aside is only ever destroyed.
-MR_INLINE bool mr_unwinder_never(void *_Nonnull context) {
-    (void)context;
-    return false;
-}
+/// Stands where an item of a trampoline has what it runs: what is put aside is only ever destroyed.
+bool mr_unwinder_never(void *_Nonnull context);
 
 /// Puts work aside for the outermost `leave` of this thread.
 MR_SWIFT_NAME(unwinderPutAside(context:run:))

@@ -12,6 +12,7 @@ public protocol ConnectableObservableType: ObservableType {
 /// - Threads: no lock is held while the source is subscribed to or torn down (report A5).
 public final class ConnectableObservable<Element>: Observable<Element>, ConnectableObservableType, @unchecked Sendable {
     @usableFromInline let link: ConnectableLink<Element>
+    @exclusivity(unchecked) @usableFromInline var descent = Descent()
 
     @inlinable
     init(_ link: ConnectableLink<Element>) {
@@ -19,6 +20,10 @@ public final class ConnectableObservable<Element>: Observable<Element>, Connecta
         super.init(usesTrampoline: false) { this, observer, cancel in
             unsafeDowncast(this, to: ConnectableObservable.self).link.subscribe(consume observer, cancel)
         }
+    }
+
+    deinit {
+        if !descent.begin() { Unwinder.release(later: link) }
     }
 
     /// Subscribes to the source unless that was done already, on behalf of everyone who has subscribed or will;

@@ -3,6 +3,7 @@
 package protocol Receiver<Element>: AnyObject {
     associatedtype Element
 
+    /// Hears an element, by its address, and leaves it as it is: others may be told the same one.
     func next(_ element: inout Element)
     /// `nil` means completed.
     func stop(_ error: (any Error)?)

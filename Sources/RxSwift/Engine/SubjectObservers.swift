@@ -139,7 +139,8 @@ package class SubjectSubscription: Disposable {
         self.run = run
     }
 
-    @usableFromInline
+    // See `SinkDisposer`: in the thunk the lock would stay a call.
+    @inline(never) @usableFromInline
     package final func dispose() { observers.remove(self) }
 }
 

@@ -20,6 +20,7 @@ extension ObservableType {
 @usableFromInline
 final class DeferredObservable<Element>: ChainObservable<Element>, @unchecked Sendable {
     @usableFromInline let factory: () throws -> Observable<Element>
+    @exclusivity(unchecked) @usableFromInline var ownDescent = Descent()
 
     @inlinable
     init(_ factory: @escaping () throws -> Observable<Element>) {
@@ -28,5 +29,9 @@ final class DeferredObservable<Element>: ChainObservable<Element>, @unchecked Se
             let this = unsafeDowncast(this, to: DeferredObservable.self)
             do { try this.factory().start(observer, cancel) } catch { observer.stop(error) }
         }
+    }
+
+    deinit {
+        if !ownDescent.begin() { Unwinder.release(later: factory) }
     }
 }

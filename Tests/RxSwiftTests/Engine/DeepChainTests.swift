@@ -34,6 +34,39 @@ final class DeepChainTests: XCTestCase {
         }
     }
 
+    /// Of one kind each, where no other operator in between counts the depth for it.
+    func testFreeingAChainOfOneOperator() {
+        let steps: [(String, (Observable<Int>) -> Observable<Int>)] = [
+            ("a stage", { $0.filter { _ in true } }),
+            ("a stage's closure", { source in Observable.just(1).map { _ in withExtendedLifetime(source) { 1 } } }),
+            ("a join", { $0.take(until: Observable<Int>.never()) }),
+            ("a join's inner sequence", { source in Observable.just(1).flatMap { _ in source } }),
+            ("combineLatest", { Observable.combineLatest($0, Observable.just(1)) { $0 + $1 } }),
+            ("concat", { $0.concat(Observable.just(1)) }),
+            ("catch", { $0.catchAndReturn(1) }),
+            ("deferred", { source in .deferred { source } }),
+            ("create", { source in .create { source.subscribe($0) } }),
+            ("startWith", { $0.startWith(1) }),
+            ("using", { source in .using({ BooleanDisposable() }, observableFactory: { _ in source }) }),
+            ("publish", { $0.publish() }),
+            ("share", { $0.share(replay: 1) }),
+            ("observe(on:)", { $0.observe(on: CurrentThreadScheduler.instance) }),
+            ("a sequence of sequences", { Observable.from([$0]).concat() }),
+            ("just", { Observable.just($0).merge() }),
+        ]
+        for (name, step) in steps {
+            watched("freeing a chain of \(name)") { [length] in
+                let counter = Counter()
+                var chain = Observable<Int>.create { [token = Token { counter.increment() }] _ in
+                    withExtendedLifetime(token) { Disposables.create() }
+                }
+                for _ in 0..<length { chain = step(chain) }
+                chain = .empty()
+                XCTAssertEqual(counter.value, 1, name)
+            }
+        }
+    }
+
     func testFreeingAChainOfSubjectsThroughTheirObservers() {
         watched("freeing a chain of subscriptions") { [length] in
             var subject = PublishSubject<Int>()
