@@ -48,7 +48,7 @@ mr_trampoline *_Nonnull mr_trampoline_make(void);
 void mr_trampoline_grow(mr_trampoline *_Nonnull self);
 
 /// Drops what is queued, and what that queues.
-void mr_trampoline_destroy_items(mr_trampoline *_Nonnull self) MR_SWIFT_NAME(Trampoline.destroyItems(self:));
+void mr_trampoline_destroy_items(mr_trampoline *_Nonnull self);
 
 /// Runs what is queued, and what that queues, until nothing waits. An item may call it too: the inner call then runs
 /// everything that waits, and the outer one finds nothing.
@@ -68,6 +68,7 @@ MR_INLINE mr_trampoline *_Nonnull mr_trampoline_current(void) {
     return __builtin_expect(trampoline != 0, 1) ? trampoline : mr_trampoline_make();
 }
 
+/// Puts `item` at the end.
 MR_INLINE void mr_trampoline_put(mr_trampoline *_Nonnull self, mr_work_item item) {
     if (__builtin_expect(self->count == self->capacity, 0)) mr_trampoline_grow(self);
     self->items[(self->head + self->count++) & (self->capacity - 1)] = item;

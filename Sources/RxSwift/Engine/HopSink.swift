@@ -52,7 +52,6 @@ final class HopSink<Element>: Receiver, Disposable {
 
     // MARK: On the source's thread
 
-    // In the closure that calls it the locks would stay calls, see `SinkDisposer`.
     @inlinable
     func next(_ element: inout Element) {
         let mustSchedule = withLock(&lock) {
@@ -116,10 +115,11 @@ final class HopSink<Element>: Receiver, Disposable {
             if cancel.isCancelled { return }
             down.onNext(element)
         }
+        batch.trim(to: Self.keptCapacity)
         if goOn(
             withLock(&lock) { () -> After in
                 if self.down == nil { return .nothing }
-                if batch.capacity <= Self.keptCapacity { spare = batch }
+                spare = batch
                 if !waiting.isEmpty { return .turn }
                 if let end { return .end(end) }
                 isScheduled = false

@@ -22,10 +22,6 @@ package struct Queue<Element>: Sequence {
     @inlinable
     package var isEmpty: Bool { count == 0 }
 
-    /// The element that has waited longest.
-    @inlinable
-    package var first: Element? { count == 0 ? nil : ring[head] }
-
     /// The element that has waited longest. Traps when empty, as `dequeue()` of an array's `removeFirst` would.
     @inlinable
     package func peek() -> Element {

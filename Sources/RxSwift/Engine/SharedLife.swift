@@ -11,10 +11,7 @@ extension AnonymousObservable {
             let life = SinkDisposer()
             let shares = RefCountDisposable(disposable: life)
             cancel.set(shares)
-            let join = makeJoin(shares)
-            let sink = JoinSink(join, consume observer, life)
-            life.set(sink)
-            join.start(sink)
+            makeJoin(shares).start(consume observer, life)
         }
     }
 }

@@ -166,7 +166,7 @@ package final class SubjectCore<Memory: SubjectMemory> {
     @inlinable
     func takeBatch() -> Turn {
         if batch.isEmpty { swap(&batch, &waiting) }
-        guard !isOver, case .next? = batch.first else { return takeTurn(&batch) }
+        guard !isOver, !batch.isEmpty, case .next = batch.peek() else { return takeTurn(&batch) }
         return .elements(observers.currentSnapshot())
     }
 
@@ -179,7 +179,7 @@ package final class SubjectCore<Memory: SubjectMemory> {
     @inlinable
     func deliverBatch(_ snapshot: Unmanaged<SubjectSnapshot>) {
         for _ in 0..<Self.batchLength {
-            guard !isOver, case .next(let element)? = batch.first else { break }
+            guard !isOver, !batch.isEmpty, case .next(let element) = batch.peek() else { break }
             _ = batch.popFirst()
             deliver(element, (snapshot, nil))
         }
