@@ -21,9 +21,7 @@ struct Measurement: Codable {
 extension Case {
     func measure(rounds: Int) -> Measurement {
         check(body())
-        let before = allocations_so_far()
-        check(body())
-        let allocations = Double(allocations_so_far() - before) / Double(operations)
+        let allocations = countAllocations()
         var times: [Double] = []
         var bestY = measureY()
         for _ in 0..<rounds {
@@ -41,6 +39,16 @@ extension Case {
             allocations: allocations, upstream: upstream, target: target,
             spread: (times[rounds * 3 / 4] - times[rounds / 4]) / median
         )
+    }
+
+    /// Allocations an operation, in a run that is not timed.
+    func countAllocations() -> Double {
+        let before = allocations_so_far()
+        allocations_count(true)
+        let result = body()
+        allocations_count(false)
+        check(result)
+        return Double(allocations_so_far() - before) / Double(operations)
     }
 
     private func check(_ result: Int) {

@@ -1,4 +1,3 @@
-import CAllocations
 import Foundation
 
 /// Allocations per operation, compared with committed numbers: counts do not depend on the machine's mood.
@@ -10,10 +9,7 @@ struct Thresholds {
         var found: [String: Double] = [:]
         for test in cases where !test.isRacing {
             _ = test.body()
-            let before = allocations_so_far()
-            _ = test.body()
-            let count = Double(allocations_so_far() - before) / Double(test.operations)
-            found[test.name] = (count * 1000).rounded(.up) / 1000
+            found[test.name] = (test.countAllocations() * 1000).rounded(.up) / 1000
         }
         if record {
             let encoder = JSONEncoder()
