@@ -108,7 +108,7 @@ struct Latest{arity}<{each(arity, "E#")}>: LatestSlots {{
 
 
 def queues(arity):
-    fields = each(arity, "    @usableFromInline var e# = Queue<E#>(capacity: 0)", "\n")
+    fields = each(arity, "    @usableFromInline var e# = Queue<E#>()", "\n")
     pushes = each(
         arity,
         """        case .e#(let value):
@@ -138,13 +138,13 @@ struct Zip{arity}<{each(arity, "E#")}>: ZipSlots {{
         }}
     }}
 
-    @inlinable
+    @inlinable @inline(__always)
     mutating func push(_ element: OneOf{arity}<{each(arity, "E#")}>) -> Bool {{
         switch element {{
 {pushes}        }}
     }}
 
-    @inlinable
+    @inlinable @inline(__always)
     mutating func pop() -> (({each(arity, "E#")}), emptied: Int) {{
         let values = (
 {values}

@@ -21,12 +21,12 @@ final class HopSink<Element>: Receiver, Disposable {
     @exclusivity(unchecked) @usableFromInline var lock = SpinLock()
     /// Nil when it is over. A turn that is still queued on the scheduler then holds nothing of the chain.
     @exclusivity(unchecked) @usableFromInline var down: AnyObserver<Element>?
-    @exclusivity(unchecked) @usableFromInline var waiting = Queue<Element>(capacity: 0)
+    @exclusivity(unchecked) @usableFromInline var waiting = Queue<Element>()
     /// A burst larger than this many elements gives its memory back.
     @usableFromInline static var keptCapacity: Int { 16_384 }
 
     /// An empty ring to take the place of `waiting`.
-    @exclusivity(unchecked) @usableFromInline var spare = Queue<Element>(capacity: 0)
+    @exclusivity(unchecked) @usableFromInline var spare = Queue<Element>()
     /// How the source ended, after what waits.
     @exclusivity(unchecked) @usableFromInline var end: ChainStop?
     /// Whether a turn is queued or running.
@@ -109,7 +109,7 @@ final class HopSink<Element>: Receiver, Disposable {
 
     @inlinable
     func deliverBatch() {
-        var batch = Queue<Element>(capacity: 0)
+        var batch = Queue<Element>()
         guard let down = withLock(&lock, { takeWaiting(&batch) }) else { return }
         while let element = batch.popFirst() {
             if cancel.isCancelled { return }
@@ -189,8 +189,8 @@ final class HopSink<Element>: Receiver, Disposable {
     func close() -> AnyObserver<Element>? {
         let rest = withLock(&lock) { () -> (AnyObserver<Element>?, Queue<Element>, Queue<Element>) in
             defer {
-                waiting = Queue(capacity: 0)
-                spare = Queue(capacity: 0)
+                waiting = Queue()
+                spare = Queue()
             }
             return (down.take(), waiting, spare)
         }

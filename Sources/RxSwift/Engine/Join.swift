@@ -42,10 +42,10 @@ package final class JoinSink<J: Join>: JoinMembers {
     @usableFromInline package let cancel: SinkDisposer
     /// Nil once the sequence is over. Under `lock`.
     @exclusivity(unchecked) @usableFromInline var state: J.State?
-    @exclusivity(unchecked) @usableFromInline var waiting = Queue<J.State.Input>(capacity: 0)
+    @exclusivity(unchecked) @usableFromInline var waiting = Queue<J.State.Input>()
     /// Only touched by the delivering thread.
     @exclusivity(unchecked) @usableFromInline var isStartingInTurn = false
-    @exclusivity(unchecked) @usableFromInline var turns = Queue<J.Turn>(capacity: 0)
+    @exclusivity(unchecked) @usableFromInline var turns = Queue<J.Turn>()
 
     @inlinable
     init(_ join: J, _ down: AnyObserver<J.Output>, _ cancel: SinkDisposer) {
@@ -178,11 +178,11 @@ package final class JoinSink<J: Join>: JoinMembers {
     /// Takes apart what there still is. What it held is released here, outside the lock.
     @inlinable
     func takeApart() {
-        let rest = withLock(&lock) { () -> (J.State?, Queue<J.State.Input>, ContiguousArray<JoinMember>) in
-            defer { waiting = Queue(capacity: 0) }
-            return (state.take(), waiting, takeAll())
+        let rest = withLock(&lock) { () -> (J.State?, Queue<J.State.Input>, MemberList) in
+            defer { waiting = Queue() }
+            return (state.take(), waiting, takeAllMembers())
         }
-        for child in rest.2 { child.dispose() }
+        rest.2.disposeAll()
     }
 }
 

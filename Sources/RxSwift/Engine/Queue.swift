@@ -1,78 +1,71 @@
 /// A first-in first-out queue in a ring.
 ///
-/// - Cost: O(1) amortised; shrinks when three quarters are empty, so memory follows what waits.
+/// - Cost: O(1) amortised; allocates nothing before the first element, and shrinks when three quarters are empty, so
+///   memory follows what waits.
 @usableFromInline
 package struct Queue<Element>: Sequence {
-    // Optional, so that a dequeued slot holds nothing.
-    @usableFromInline var ring: ContiguousArray<Element?>
-    @usableFromInline var head = 0
-    @usableFromInline package internal(set) var count = 0
-    @usableFromInline let initialCapacity: Int
+    /// Nil before the first element. Copies share it until one of them changes.
+    @usableFromInline var ring: QueueRing<Element>?
 
     @inlinable
-    package init(capacity: Int) {
-        initialCapacity = capacity
-        ring = ContiguousArray(repeating: nil, count: capacity)
-    }
+    package init() {}
+
+    @inlinable
+    package var count: Int { ring?.count ?? 0 }
 
     /// How many elements fit without allocating.
     @inlinable
-    package var capacity: Int { ring.count }
+    package var capacity: Int { ring?.room ?? 0 }
 
     @inlinable
     package var isEmpty: Bool { count == 0 }
 
-    /// The element that has waited longest. Traps when empty, as `dequeue()` of an array's `removeFirst` would.
+    /// The element that has waited longest. Traps when empty.
     @inlinable
     package func peek() -> Element {
-        precondition(count > 0, "peek of an empty queue")
-        return ring[head].unsafelyUnwrapped
+        guard let ring, ring.count > 0 else { preconditionFailure("peek of an empty queue") }
+        return ring[0]
     }
 
     @inlinable
     package mutating func enqueue(_ element: Element) {
-        if count == ring.count { resize(to: Swift.max(4, ring.count * 2)) }
-        ring[index(count)] = element
-        count += 1
+        if !isKnownUniquelyReferenced(&ring) || count == capacity { makeRoom() }
+        ring.unsafelyUnwrapped.enqueue(element)
     }
 
     @inlinable
     package mutating func dequeue() -> Element? {
         let element = popFirst()
-        if ring.count > 64, count < ring.count / 4 { resize(to: Swift.max(initialCapacity, ring.count / 2)) }
+        if capacity > Self.leastCapacityToShrink, count < capacity / 4 { resize(to: capacity / 2) }
         return element
-    }
-
-    /// Gives memory for more than `limit` elements back, if nothing is in it any more.
-    @inlinable
-    package mutating func trim(to limit: Int) {
-        if count == 0, capacity > limit { self = Queue(capacity: 0) }
     }
 
     /// As `dequeue`, but keeps the memory: for a ring that is about to be filled again.
     @inlinable
     package mutating func popFirst() -> Element? {
-        guard count > 0 else { return nil }
-        let element = ring[head].take()
-        head = index(1)
-        count -= 1
-        return element
+        if isEmpty { return nil }
+        if !isKnownUniquelyReferenced(&ring) { resize(to: capacity) }
+        return ring.unsafelyUnwrapped.dequeue()
     }
 
+    /// Gives memory for more than `limit` elements back, if nothing is in it any more.
     @inlinable
-    func index(_ offset: Int) -> Int {
-        let index = head + offset
-        return index < ring.count ? index : index - ring.count
+    package mutating func trim(to limit: Int) {
+        if isEmpty, capacity > limit { ring = nil }
     }
 
-    @inlinable
+    @inlinable static var leastCapacityToShrink: Int { 64 }
+
+    @inline(never) @inlinable
+    mutating func makeRoom() { resize(to: count == capacity ? count * 2 : capacity) }
+
+    /// Moves to a ring of its own, out of the old one if nobody else has that.
+    @inline(never) @inlinable
     mutating func resize(to capacity: Int) {
-        var new = ContiguousArray<Element?>()
-        new.reserveCapacity(capacity)
-        for offset in 0..<count { new.append(ring[index(offset)]) }
-        new.append(contentsOf: repeatElement(nil, count: capacity - count))
+        let new = QueueRing<Element>.make(capacity: Swift.max(4, capacity))
+        let isUnique = isKnownUniquelyReferenced(&ring)
+        if let ring { if isUnique { new.take(all: ring) } else { new.copy(all: ring) } }
         ring = new
-        head = 0
     }
 
     @inlinable
@@ -89,9 +82,9 @@ package struct Queue<Element>: Sequence {
 
         @inlinable
         package mutating func next() -> Element? {
-            guard offset < queue.count else { return nil }
+            guard let ring = queue.ring, offset < ring.count else { return nil }
             defer { offset += 1 }
-            return queue.ring[queue.index(offset)]
+            return ring[offset]
         }
     }
 }

@@ -16,9 +16,9 @@ package final class SubjectCore<Memory: SubjectMemory> {
     // Unchecked, as in `Gate`: under the lock of `observers`.
     /// Nil once disposed.
     @exclusivity(unchecked) @usableFromInline var memory: Memory?
-    @exclusivity(unchecked) @usableFromInline var waiting = Queue<Event<Element>>(capacity: 0)
+    @exclusivity(unchecked) @usableFromInline var waiting = Queue<Event<Element>>()
     /// What the delivering thread took of it. Touched by `drain` only.
-    @exclusivity(unchecked) @usableFromInline var batch = Queue<Event<Element>>(capacity: 0)
+    @exclusivity(unchecked) @usableFromInline var batch = Queue<Event<Element>>()
     @exclusivity(unchecked) @usableFromInline var stopEvent: Event<Element>?
     /// Not 0 from the stop event or `dispose` on. Written under the lock, read by the delivering thread without it.
     @exclusivity(unchecked) @usableFromInline var over = AtomicInt()
@@ -91,8 +91,8 @@ package final class SubjectCore<Memory: SubjectMemory> {
         defer { withExtendedLifetime(emission.dropped) {} }
         guard let observers = emission.observers else { return }
         observers._withUnsafeGuaranteedRef { snapshot in
-            for place in 0..<snapshot.count {
-                Unmanaged<Slot>.fromOpaque(snapshot.slots[place])._withUnsafeGuaranteedRef { slot in
+            snapshot.forEach {
+                Unmanaged<Slot>.fromOpaque($0.toOpaque())._withUnsafeGuaranteedRef { slot in
                     if Memory.replays, slot.divert(.next(element)) { return }
                     slot.observer.onNext(element)
                 }
@@ -111,9 +111,9 @@ package final class SubjectCore<Memory: SubjectMemory> {
     @inlinable
     func deliver(_ event: Event<Element>, _ observers: Unmanaged<SubjectSnapshot>?) {
         observers?._withUnsafeGuaranteedRef { snapshot in
-            for place in 0..<snapshot.count {
-                let slot = Unmanaged<Slot>.fromOpaque(snapshot.slots[place]).takeUnretainedValue()
-                if Memory.replays, slot.divert(event) { continue }
+            snapshot.forEach {
+                let slot = Unmanaged<Slot>.fromOpaque($0.toOpaque()).takeUnretainedValue()
+                if Memory.replays, slot.divert(event) { return }
                 slot.observer.on(event)
             }
         }

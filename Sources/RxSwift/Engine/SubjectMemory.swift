@@ -62,7 +62,7 @@ package struct BufferMemory<Element>: SubjectMemory {
 
     @usableFromInline let limit: Int
     // Grows with the elements held, not with the limit: `replay(Int.max)` is a way to say "all" (report E7).
-    @usableFromInline var elements = Queue<Element>(capacity: 0)
+    @usableFromInline var elements = Queue<Element>()
 
     @inlinable
     package init(limit: Int) { self.limit = limit }

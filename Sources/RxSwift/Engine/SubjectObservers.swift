@@ -34,7 +34,7 @@ package final class SubjectObservers: Gate {
 
     @inline(never) @usableFromInline
     func makeSnapshot() -> Unmanaged<SubjectSnapshot> {
-        let held = Unmanaged.passRetained(SubjectSnapshot(first, count: count))
+        let held = Unmanaged.passRetained(SubjectSnapshot.make(first, count: count))
         snapshot = held
         return held
     }
@@ -144,25 +144,29 @@ package class SubjectSubscription: Disposable {
     package final func dispose() { observers.remove(self) }
 }
 
-/// The observers that one emission is for, in memory that is read without the subject's lock.
+/// The observers that one emission is for, in memory that is read without the subject's lock: as many as the header
+/// says.
 @usableFromInline
-package final class SubjectSnapshot {
-    @usableFromInline let slots: UnsafeMutablePointer<UnsafeMutableRawPointer>
-    @usableFromInline let count: Int
-
-    fileprivate init(_ first: SubjectSubscription.Link, count: Int) {
-        self.count = count
-        slots = .allocate(capacity: count)
-        var (place, next) = (slots, first)
-        while let link = next {
-            place.initialize(to: link.retain().toOpaque())
-            place += 1
-            next = link._withUnsafeGuaranteedRef { $0.next }
+package final class SubjectSnapshot: ManagedBuffer<Int, Unmanaged<SubjectSubscription>> {
+    fileprivate static func make(_ first: SubjectSubscription.Link, count: Int) -> SubjectSnapshot {
+        let made = create(minimumCapacity: count) { _ in count }
+        made.withUnsafeMutablePointerToElements { places in
+            var (place, next) = (places, first)
+            while let link = next {
+                place.initialize(to: link.retain())
+                place += 1
+                next = link._withUnsafeGuaranteedRef { $0.next }
+            }
         }
+        return unsafeDowncast(made, to: SubjectSnapshot.self)
     }
 
-    deinit {
-        for place in 0..<count { Unmanaged<SubjectSubscription>.fromOpaque(slots[place]).release() }
-        slots.deallocate()
+    deinit { forEach { $0.release() } }
+
+    @inlinable @inline(__always)
+    func forEach(_ body: (Unmanaged<SubjectSubscription>) -> Void) {
+        withUnsafeMutablePointers { count, places in
+            for place in 0..<count.pointee { body(places[place]) }
+        }
     }
 }

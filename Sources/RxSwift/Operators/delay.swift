@@ -95,7 +95,7 @@ struct DelayState<Element>: JoinState {
     }
 
     /// What waits, with the time of its arrival; nil is the completion.
-    @usableFromInline var events = Queue<(element: Element?, time: Int)>(capacity: 0)
+    @usableFromInline var events = Queue<(element: Element?, time: Int)>()
     /// Whether there is a timer, or a delivery that will look after the rest.
     @usableFromInline var isActive = false
 

@@ -112,7 +112,7 @@ struct LimitedMergeState<Outer, Element>: JoinState {
     @usableFromInline var outerIsLive = true
     /// Elements whose inner sequence is being made; more than one when `selector` emits.
     @usableFromInline var selecting = 0
-    @usableFromInline var inners = Queue<Observable<Element>>(capacity: 0)
+    @usableFromInline var inners = Queue<Observable<Element>>()
 
     @inlinable
     init(limit: Int) {

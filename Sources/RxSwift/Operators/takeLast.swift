@@ -24,7 +24,7 @@ struct TakeLastStage<Input>: Stage {
 
     // Starts empty: `takeLast(Int.max)` is a way to say "all, at the end" (the kind of report E7).
     @inlinable
-    func makeState() -> Queue<Input> { Queue(capacity: 0) }
+    func makeState() -> Queue<Input> { Queue() }
 
     @inlinable
     func next(_ element: Input, _ sink: some Downstream<Input, Queue<Input>>) {
@@ -38,7 +38,7 @@ struct TakeLastStage<Input>: Stage {
     @inlinable
     func completed(_ sink: some Downstream<Input, Queue<Input>>) {
         var last = sink.state
-        sink.state = Queue(capacity: 0)
+        sink.state = Queue()
         while !sink.isSilent, let element = last.dequeue() { sink.emit(element) }
         sink.complete()
     }

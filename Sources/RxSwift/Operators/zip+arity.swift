@@ -538,8 +538,8 @@ extension ObservableType where Element == Any {
 struct Zip2<E1, E2>: ZipSlots {
     @inlinable static var endsWithoutPartner: Bool { false }
 
-    @usableFromInline var e1 = Queue<E1>(capacity: 0)
-    @usableFromInline var e2 = Queue<E2>(capacity: 0)
+    @usableFromInline var e1 = Queue<E1>()
+    @usableFromInline var e2 = Queue<E2>()
 
     @inlinable
     init() {}
@@ -553,7 +553,7 @@ struct Zip2<E1, E2>: ZipSlots {
         }
     }
 
-    @inlinable
+    @inlinable @inline(__always)
     mutating func push(_ element: OneOf2<E1, E2>) -> Bool {
         switch element {
         case .e1(let value):
@@ -565,7 +565,7 @@ struct Zip2<E1, E2>: ZipSlots {
         }
     }
 
-    @inlinable
+    @inlinable @inline(__always)
     mutating func pop() -> ((E1, E2), emptied: Int) {
         let values = (
             e1.dequeue().unsafelyUnwrapped,
@@ -582,9 +582,9 @@ struct Zip2<E1, E2>: ZipSlots {
 struct Zip3<E1, E2, E3>: ZipSlots {
     @inlinable static var endsWithoutPartner: Bool { false }
 
-    @usableFromInline var e1 = Queue<E1>(capacity: 0)
-    @usableFromInline var e2 = Queue<E2>(capacity: 0)
-    @usableFromInline var e3 = Queue<E3>(capacity: 0)
+    @usableFromInline var e1 = Queue<E1>()
+    @usableFromInline var e2 = Queue<E2>()
+    @usableFromInline var e3 = Queue<E3>()
 
     @inlinable
     init() {}
@@ -599,7 +599,7 @@ struct Zip3<E1, E2, E3>: ZipSlots {
         }
     }
 
-    @inlinable
+    @inlinable @inline(__always)
     mutating func push(_ element: OneOf3<E1, E2, E3>) -> Bool {
         switch element {
         case .e1(let value):
@@ -614,7 +614,7 @@ struct Zip3<E1, E2, E3>: ZipSlots {
         }
     }
 
-    @inlinable
+    @inlinable @inline(__always)
     mutating func pop() -> ((E1, E2, E3), emptied: Int) {
         let values = (
             e1.dequeue().unsafelyUnwrapped,
@@ -633,10 +633,10 @@ struct Zip3<E1, E2, E3>: ZipSlots {
 struct Zip4<E1, E2, E3, E4>: ZipSlots {
     @inlinable static var endsWithoutPartner: Bool { false }
 
-    @usableFromInline var e1 = Queue<E1>(capacity: 0)
-    @usableFromInline var e2 = Queue<E2>(capacity: 0)
-    @usableFromInline var e3 = Queue<E3>(capacity: 0)
-    @usableFromInline var e4 = Queue<E4>(capacity: 0)
+    @usableFromInline var e1 = Queue<E1>()
+    @usableFromInline var e2 = Queue<E2>()
+    @usableFromInline var e3 = Queue<E3>()
+    @usableFromInline var e4 = Queue<E4>()
 
     @inlinable
     init() {}
@@ -652,7 +652,7 @@ struct Zip4<E1, E2, E3, E4>: ZipSlots {
         }
     }
 
-    @inlinable
+    @inlinable @inline(__always)
     mutating func push(_ element: OneOf4<E1, E2, E3, E4>) -> Bool {
         switch element {
         case .e1(let value):
@@ -670,7 +670,7 @@ struct Zip4<E1, E2, E3, E4>: ZipSlots {
         }
     }
 
-    @inlinable
+    @inlinable @inline(__always)
     mutating func pop() -> ((E1, E2, E3, E4), emptied: Int) {
         let values = (
             e1.dequeue().unsafelyUnwrapped,
@@ -691,11 +691,11 @@ struct Zip4<E1, E2, E3, E4>: ZipSlots {
 struct Zip5<E1, E2, E3, E4, E5>: ZipSlots {
     @inlinable static var endsWithoutPartner: Bool { false }
 
-    @usableFromInline var e1 = Queue<E1>(capacity: 0)
-    @usableFromInline var e2 = Queue<E2>(capacity: 0)
-    @usableFromInline var e3 = Queue<E3>(capacity: 0)
-    @usableFromInline var e4 = Queue<E4>(capacity: 0)
-    @usableFromInline var e5 = Queue<E5>(capacity: 0)
+    @usableFromInline var e1 = Queue<E1>()
+    @usableFromInline var e2 = Queue<E2>()
+    @usableFromInline var e3 = Queue<E3>()
+    @usableFromInline var e4 = Queue<E4>()
+    @usableFromInline var e5 = Queue<E5>()
 
     @inlinable
     init() {}
@@ -712,7 +712,7 @@ struct Zip5<E1, E2, E3, E4, E5>: ZipSlots {
         }
     }
 
-    @inlinable
+    @inlinable @inline(__always)
     mutating func push(_ element: OneOf5<E1, E2, E3, E4, E5>) -> Bool {
         switch element {
         case .e1(let value):
@@ -733,7 +733,7 @@ struct Zip5<E1, E2, E3, E4, E5>: ZipSlots {
         }
     }
 
-    @inlinable
+    @inlinable @inline(__always)
     mutating func pop() -> ((E1, E2, E3, E4, E5), emptied: Int) {
         let values = (
             e1.dequeue().unsafelyUnwrapped,
@@ -756,12 +756,12 @@ struct Zip5<E1, E2, E3, E4, E5>: ZipSlots {
 struct Zip6<E1, E2, E3, E4, E5, E6>: ZipSlots {
     @inlinable static var endsWithoutPartner: Bool { false }
 
-    @usableFromInline var e1 = Queue<E1>(capacity: 0)
-    @usableFromInline var e2 = Queue<E2>(capacity: 0)
-    @usableFromInline var e3 = Queue<E3>(capacity: 0)
-    @usableFromInline var e4 = Queue<E4>(capacity: 0)
-    @usableFromInline var e5 = Queue<E5>(capacity: 0)
-    @usableFromInline var e6 = Queue<E6>(capacity: 0)
+    @usableFromInline var e1 = Queue<E1>()
+    @usableFromInline var e2 = Queue<E2>()
+    @usableFromInline var e3 = Queue<E3>()
+    @usableFromInline var e4 = Queue<E4>()
+    @usableFromInline var e5 = Queue<E5>()
+    @usableFromInline var e6 = Queue<E6>()
 
     @inlinable
     init() {}
@@ -779,7 +779,7 @@ struct Zip6<E1, E2, E3, E4, E5, E6>: ZipSlots {
         }
     }
 
-    @inlinable
+    @inlinable @inline(__always)
     mutating func push(_ element: OneOf6<E1, E2, E3, E4, E5, E6>) -> Bool {
         switch element {
         case .e1(let value):
@@ -803,7 +803,7 @@ struct Zip6<E1, E2, E3, E4, E5, E6>: ZipSlots {
         }
     }
 
-    @inlinable
+    @inlinable @inline(__always)
     mutating func pop() -> ((E1, E2, E3, E4, E5, E6), emptied: Int) {
         let values = (
             e1.dequeue().unsafelyUnwrapped,
@@ -828,13 +828,13 @@ struct Zip6<E1, E2, E3, E4, E5, E6>: ZipSlots {
 struct Zip7<E1, E2, E3, E4, E5, E6, E7>: ZipSlots {
     @inlinable static var endsWithoutPartner: Bool { false }
 
-    @usableFromInline var e1 = Queue<E1>(capacity: 0)
-    @usableFromInline var e2 = Queue<E2>(capacity: 0)
-    @usableFromInline var e3 = Queue<E3>(capacity: 0)
-    @usableFromInline var e4 = Queue<E4>(capacity: 0)
-    @usableFromInline var e5 = Queue<E5>(capacity: 0)
-    @usableFromInline var e6 = Queue<E6>(capacity: 0)
-    @usableFromInline var e7 = Queue<E7>(capacity: 0)
+    @usableFromInline var e1 = Queue<E1>()
+    @usableFromInline var e2 = Queue<E2>()
+    @usableFromInline var e3 = Queue<E3>()
+    @usableFromInline var e4 = Queue<E4>()
+    @usableFromInline var e5 = Queue<E5>()
+    @usableFromInline var e6 = Queue<E6>()
+    @usableFromInline var e7 = Queue<E7>()
 
     @inlinable
     init() {}
@@ -853,7 +853,7 @@ struct Zip7<E1, E2, E3, E4, E5, E6, E7>: ZipSlots {
         }
     }
 
-    @inlinable
+    @inlinable @inline(__always)
     mutating func push(_ element: OneOf7<E1, E2, E3, E4, E5, E6, E7>) -> Bool {
         switch element {
         case .e1(let value):
@@ -880,7 +880,7 @@ struct Zip7<E1, E2, E3, E4, E5, E6, E7>: ZipSlots {
         }
     }
 
-    @inlinable
+    @inlinable @inline(__always)
     mutating func pop() -> ((E1, E2, E3, E4, E5, E6, E7), emptied: Int) {
         let values = (
             e1.dequeue().unsafelyUnwrapped,
@@ -907,14 +907,14 @@ struct Zip7<E1, E2, E3, E4, E5, E6, E7>: ZipSlots {
 struct Zip8<E1, E2, E3, E4, E5, E6, E7, E8>: ZipSlots {
     @inlinable static var endsWithoutPartner: Bool { false }
 
-    @usableFromInline var e1 = Queue<E1>(capacity: 0)
-    @usableFromInline var e2 = Queue<E2>(capacity: 0)
-    @usableFromInline var e3 = Queue<E3>(capacity: 0)
-    @usableFromInline var e4 = Queue<E4>(capacity: 0)
-    @usableFromInline var e5 = Queue<E5>(capacity: 0)
-    @usableFromInline var e6 = Queue<E6>(capacity: 0)
-    @usableFromInline var e7 = Queue<E7>(capacity: 0)
-    @usableFromInline var e8 = Queue<E8>(capacity: 0)
+    @usableFromInline var e1 = Queue<E1>()
+    @usableFromInline var e2 = Queue<E2>()
+    @usableFromInline var e3 = Queue<E3>()
+    @usableFromInline var e4 = Queue<E4>()
+    @usableFromInline var e5 = Queue<E5>()
+    @usableFromInline var e6 = Queue<E6>()
+    @usableFromInline var e7 = Queue<E7>()
+    @usableFromInline var e8 = Queue<E8>()
 
     @inlinable
     init() {}
@@ -934,7 +934,7 @@ struct Zip8<E1, E2, E3, E4, E5, E6, E7, E8>: ZipSlots {
         }
     }
 
-    @inlinable
+    @inlinable @inline(__always)
     mutating func push(_ element: OneOf8<E1, E2, E3, E4, E5, E6, E7, E8>) -> Bool {
         switch element {
         case .e1(let value):
@@ -964,7 +964,7 @@ struct Zip8<E1, E2, E3, E4, E5, E6, E7, E8>: ZipSlots {
         }
     }
 
-    @inlinable
+    @inlinable @inline(__always)
     mutating func pop() -> ((E1, E2, E3, E4, E5, E6, E7, E8), emptied: Int) {
         let values = (
             e1.dequeue().unsafelyUnwrapped,

@@ -140,7 +140,7 @@ struct ZipArray<Value>: ZipSlots {
     @usableFromInline var queues: ContiguousArray<Queue<Value>>
 
     @inlinable
-    init(count: Int) { queues = ContiguousArray(repeating: Queue(capacity: 0), count: count) }
+    init(count: Int) { queues = ContiguousArray(repeating: Queue(), count: count) }
 
     @inlinable
     func isEmpty(at place: Int) -> Bool { queues[place].isEmpty }

@@ -25,7 +25,7 @@ private final class Recursion<State> {
     /// The thread that is inside `scheduler.schedule`, 0 when none is.
     @exclusivity(unchecked) private var schedulingThread: UInt = 0
     /// Asked for by turns that ran inside that call.
-    @exclusivity(unchecked) private var asked = Queue<State>(capacity: 0)
+    @exclusivity(unchecked) private var asked = Queue<State>()
 
     init(_ scheduler: any ImmediateSchedulerType, _ action: @escaping (State, (State) -> Void) -> Void) {
         self.scheduler = scheduler
