@@ -17,6 +17,8 @@ package final class PriorityQueue<Element: AnyObject> {
         for element in heap { element.release() }
     }
 
+    package var count: Int { heap.count }
+
     package var first: Element? { heap.first?._withUnsafeGuaranteedRef { $0 } }
 
     package func insert(_ element: Element) {
@@ -30,6 +32,21 @@ package final class PriorityQueue<Element: AnyObject> {
         guard let first = heap.first else { return last.takeRetainedValue() }
         siftUp(last, from: sinkHole())
         return first.takeRetainedValue()
+    }
+
+    /// Lets go of all that `isUnwanted` says so of. O(n), at most n log n when many are left.
+    package func removeAll(where isUnwanted: (Element) -> Bool) {
+        var kept = 0
+        for place in heap.indices {
+            let entry = heap[place]
+            if entry._withUnsafeGuaranteedRef(isUnwanted) {
+                entry.release()
+            } else {
+                siftUp(entry, from: kept)
+                kept += 1
+            }
+        }
+        heap.removeLast(heap.count - kept)
     }
 
     /// Moves the hole at the root down to a leaf, at one comparison a level. The last entry goes there and up again,

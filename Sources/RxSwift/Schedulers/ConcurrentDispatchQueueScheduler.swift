@@ -5,7 +5,8 @@ public import Foundation
 ///
 /// - Threads: may be used from any; actions run on whatever threads serve the queue. A periodic action never overlaps
 ///   itself.
-/// - Cost: `schedule` one `DispatchQueue.async`; the others one dispatch timer.
+/// - Cost: `schedule` one `DispatchQueue.async`; `scheduleRelative` a place in a heap, and one dispatch timer for those
+///   that run out; `schedulePeriodic` one dispatch timer.
 /// - Differs: time is monotonic, so `now` does not follow a system clock that is set while the process runs.
 public class ConcurrentDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
     /// A span in seconds.
@@ -17,7 +18,7 @@ public class ConcurrentDispatchQueueScheduler: SchedulerType, @unchecked Sendabl
 
     /// A scheduler for `queue`.
     public init(queue: DispatchQueue, leeway: DispatchTimeInterval = DispatchTimeInterval.nanoseconds(0)) {
-        scheduling = QueueScheduling(queue: queue, leeway: leeway, watch: nil)
+        scheduling = QueueScheduling(queue, leeway: leeway, watch: nil)
     }
 
     /// A scheduler with a concurrent queue of its own.
@@ -33,14 +34,14 @@ public class ConcurrentDispatchQueueScheduler: SchedulerType, @unchecked Sendabl
     public final func schedule<StateType>(
         _ state: StateType, action: @escaping (StateType) -> any Disposable
     ) -> any Disposable {
-        scheduling.schedule { action(state) }
+        scheduling.schedule(state, action)
     }
 
     /// Runs `action` on the queue after `dueTime`; `.never` never.
     public final func scheduleRelative<StateType>(
         _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> any Disposable
     ) -> any Disposable {
-        scheduling.schedule(after: dueTime) { action(state) }
+        scheduling.schedule(state, after: dueTime, action)
     }
 
     /// Runs `action` on the queue after `startAfter` and then every `period`, counted from the first deadline: what a

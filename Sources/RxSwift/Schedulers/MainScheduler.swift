@@ -26,19 +26,21 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
     /// One that runs inline whatever is queued on others.
     public init() { super.init(serialQueue: MainQueue.queue) }
 
-    override func scheduleAction(_ body: @escaping () -> any Disposable) -> any Disposable {
+    override func scheduleAction<State>(
+        _ state: State, _ action: @escaping (State) -> any Disposable
+    ) -> any Disposable {
         if AtomicInt.fetchAdd(&pending, 1) == 0, MainQueue.isCurrent {
-            let result = body()
+            let result = action(state)
             leave()
             return result
         }
         scheduling.watch?.note()
-        let action = ScheduledAction(body)
+        let scheduled = ScheduledAction(state, action)
         scheduling.queue.async { [self] in
-            action.run()
+            scheduled.run()
             leave()
         }
-        return action
+        return scheduled
     }
 
     private func leave() { AtomicInt.decrement(&pending) }

@@ -17,9 +17,9 @@ enum MonotonicClock {
     }
 
     /// The moment after `span` nanoseconds; nil when it is too far for Dispatch, 146 years, to tell from never.
-    static func deadline(after span: Int) -> DispatchTime? {
+    static func deadline(after span: Int) -> Int? {
         let time = read().addingSaturating(max(0, span))
-        return time < 1 << 62 ? DispatchTime(uptimeNanoseconds: UInt64(time)) : nil
+        return time < 1 << 62 ? time : nil
     }
 
     private static func read() -> Int { Int(monotonicNow()) }

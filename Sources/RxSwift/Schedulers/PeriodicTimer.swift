@@ -5,6 +5,9 @@ internal import Dispatch
 ///
 /// Dispatch calls the handler of one source from one thread at a time, also on a concurrent queue, and makes one call
 /// of what was missed meanwhile.
+///
+/// A source that nobody holds is cancelled by Dispatch, and users do not hold the disposables of what they want to go
+/// on (report E4): the handler holds this object until it is disposed.
 final class PeriodicTimer: Disposable, @unchecked Sendable {
     private static var ticking: UInt32 { 1 }
     private static var disposed: UInt32 { 2 }
@@ -19,8 +22,8 @@ final class PeriodicTimer: Disposable, @unchecked Sendable {
         self.tick = tick
     }
 
-    func start(_ deadline: DispatchTime, _ period: RxTimeInterval, _ leeway: DispatchTimeInterval) {
-        // The handler holds this object, as in `OneShotTimer`.
+    func start(_ deadline: Int, _ period: RxTimeInterval, _ leeway: DispatchTimeInterval) {
+        let deadline = DispatchTime(uptimeNanoseconds: UInt64(deadline))
         source.setEventHandler { [self] in fire() }
         if let period = period.saturatingNanoseconds, period < 1 << 62 {
             source.schedule(deadline: deadline, repeating: .nanoseconds(max(0, period)), leeway: leeway)

@@ -6,22 +6,31 @@ struct QueueScheduling {
     let leeway: DispatchTimeInterval
     /// Nil for queues that run several actions at once, which waiting in one does not stop.
     let watch: BlockingWatch?
+    private let timers: TimerQueue
 
-    func schedule(_ body: @escaping () -> any Disposable) -> any Disposable {
-        watch?.note()
-        let action = ScheduledAction(body)
-        queue.async { action.run() }
-        return action
+    init(_ queue: DispatchQueue, leeway: DispatchTimeInterval, watch: BlockingWatch?) {
+        self.queue = queue
+        self.leeway = leeway
+        self.watch = watch
+        timers = TimerQueue(queue, leeway: leeway, isSerial: watch != nil)
     }
 
-    func schedule(after dueTime: RxTimeInterval, _ body: @escaping () -> any Disposable) -> any Disposable {
+    func schedule<State>(_ state: State, _ action: @escaping (State) -> any Disposable) -> any Disposable {
+        watch?.note()
+        let scheduled = ScheduledAction(state, action)
+        queue.async { scheduled.run() }
+        return scheduled
+    }
+
+    func schedule<State>(
+        _ state: State, after dueTime: RxTimeInterval, _ action: @escaping (State) -> any Disposable
+    ) -> any Disposable {
         guard let span = dueTime.saturatingNanoseconds, let deadline = MonotonicClock.deadline(after: span) else {
             return Disposables.create()
         }
+        if span <= 0 { return schedule(state, action) }
         watch?.note()
-        let timer = OneShotTimer(queue, body)
-        timer.start(deadline, leeway)
-        return timer
+        return timers.schedule(at: deadline, state, action)
     }
 
     func schedulePeriodic(

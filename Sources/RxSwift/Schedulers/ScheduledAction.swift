@@ -46,9 +46,11 @@ package class ScheduledAction: Cancelable {
         if AtomicInt.fetchOr(&state, Self.resultSet) & Self.disposed != 0 { disposeResult() }
     }
 
-    /// Drops the body, or disposes what it returned.
     @usableFromInline
-    package final func dispose() {
+    package func dispose() { cancel() }
+
+    /// Drops the body, or disposes what it returned.
+    package final func cancel() {
         let old = AtomicInt.fetchOr(&state, Self.disposed)
         if old & Self.disposed != 0 { return }
         if old & Self.started == 0 {

@@ -4,7 +4,8 @@ public import Foundation
 /// Runs actions on a serial dispatch queue, one after the other in the order they were scheduled.
 ///
 /// - Threads: may be used from any; actions run on whatever thread serves the queue, never two at once.
-/// - Cost: `schedule` one `DispatchQueue.async`; the others one dispatch timer.
+/// - Cost: `schedule` one `DispatchQueue.async`; `scheduleRelative` a place in a heap, and one dispatch timer for those
+///   that run out; `schedulePeriodic` one dispatch timer.
 /// - Differs: time is monotonic, so `now` does not follow a system clock that is set while the process runs.
 public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
     /// A span in seconds.
@@ -15,7 +16,7 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
     let scheduling: QueueScheduling
 
     init(serialQueue: DispatchQueue, leeway: DispatchTimeInterval = .nanoseconds(0)) {
-        scheduling = QueueScheduling(queue: serialQueue, leeway: leeway, watch: .on(serialQueue))
+        scheduling = QueueScheduling(serialQueue, leeway: leeway, watch: .on(serialQueue))
     }
 
     /// A scheduler with a queue of its own, which `serialQueueConfiguration` may still change.
@@ -55,17 +56,19 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
     public final func schedule<StateType>(
         _ state: StateType, action: @escaping (StateType) -> any Disposable
     ) -> any Disposable {
-        scheduleAction { action(state) }
+        scheduleAction(state, action)
     }
 
     /// The main scheduler has something better for actions that come from its own queue.
-    func scheduleAction(_ body: @escaping () -> any Disposable) -> any Disposable { scheduling.schedule(body) }
+    func scheduleAction<State>(_ state: State, _ action: @escaping (State) -> any Disposable) -> any Disposable {
+        scheduling.schedule(state, action)
+    }
 
     /// Runs `action` on the queue after `dueTime`; `.never` never.
     public final func scheduleRelative<StateType>(
         _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> any Disposable
     ) -> any Disposable {
-        scheduling.schedule(after: dueTime) { action(state) }
+        scheduling.schedule(state, after: dueTime, action)
     }
 
     /// Runs `action` on the queue after `startAfter` and then every `period`, counted from the first deadline: what a

@@ -86,3 +86,4 @@ let hopCases: [Case] = [
 
 let allCases =
     eventCases + subjectCases + subscriptionCases + joinCases + hopCases + sizeCases + threadCases + operatorCases
+    + timerCases

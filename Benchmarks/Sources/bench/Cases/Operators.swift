@@ -36,16 +36,35 @@ let operatorCases: [Case] = [
     once("share") { $0.share() },
     once("share.replay") { $0.share(replay: 1) },
     once("groupBy") { $0.groupBy { $0 }.merge() },
-    once("buffer", hears: 1, isRacing: true) {
+    once("buffer", hears: 1) {
         $0.buffer(timeSpan: .seconds(100), count: 1, scheduler: scheduler).map { $0.count }
     },
-    once("debounce", hears: 0, isRacing: true) { $0.debounce(.seconds(100), scheduler: scheduler) },
-    once("throttle", isRacing: true) { $0.throttle(.seconds(100), scheduler: scheduler) },
-    once("delay", hears: 0, isRacing: true) { $0.delay(.seconds(100), scheduler: scheduler) },
-    once("timeout", isRacing: true) { $0.timeout(.seconds(100), scheduler: scheduler) },
+    once("debounce", hears: 0) { $0.debounce(.seconds(100), scheduler: scheduler) },
+    once("throttle") { $0.throttle(.seconds(100), scheduler: scheduler) },
+    once("delay", hears: 0) { $0.delay(.seconds(100), scheduler: scheduler) },
+    once("timeout") { $0.timeout(.seconds(100), scheduler: scheduler) },
     once("observeOn", hears: nil, isRacing: true) { $0.observe(on: scheduler) },
     once("subscribeOn") { $0.subscribe(on: CurrentThreadScheduler.instance) },
 ]
+
+/// Operators that replace a timer at each element.
+let timerCases: [Case] = [
+    rearming("debounce") { $0.debounce(.seconds(100), scheduler: scheduler) },
+    rearming("timeout", hears: few) { $0.timeout(.seconds(100), scheduler: scheduler) },
+]
+
+private func rearming(
+    _ name: String, hears: Int = 0, _ operation: @escaping (PublishSubject<Int>) -> Observable<Int>
+) -> Case {
+    Case("\(name).rearm", "one element in, its timer replaced by the next", few, expected: hears) {
+        withSum { sum in
+            let subject = PublishSubject<Int>()
+            let subscription = operation(subject).subscribe(onNext: { _ in sum.pointee &+= 1 })
+            for number in 0..<few { subject.onNext(number) }
+            subscription.dispose()
+        }
+    }
+}
 
 /// - Parameter hears: how many elements a subscription hears; nil when that is left to chance.
 private func once(
