@@ -25,6 +25,16 @@ public final class DisposeBag: DisposeBase, @unchecked Sendable {
     /// Puts `disposable` in.
     public func insert(_ disposable: any Disposable) {
         let object = disposable._object
+        let isIn = withLock(&lock) {
+            if disposables.count >= sweepCount { return false }
+            disposables.append(object)
+            return true
+        }
+        if !isIn { insertSweeping(object) }
+    }
+
+    @inline(never)
+    private func insertSweeping(_ object: DisposableObject) {
         var swept = ContiguousArray<DisposableObject>()
         withLock(&lock) {
             if disposables.count >= sweepCount { sweep(into: &swept) }
