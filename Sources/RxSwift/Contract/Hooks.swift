@@ -51,11 +51,18 @@ public enum Hooks {
     #endif
 }
 
-/// Where the current subscription was made, if anybody wants to know.
-#if DEBUG
-    @usableFromInline
-    package func capturedCallStack() -> [String] { Hooks.captureCallStack() }
-#else
-    @inlinable @inline(__always)
-    package func capturedCallStack() -> [String] { [] }
-#endif
+/// Where the current subscription was made, if anybody wants to know. In release builds there is nothing of it.
+@usableFromInline
+package struct SubscriptionCallStack {
+    #if DEBUG
+        @usableFromInline let lines: [String]
+
+        @usableFromInline
+        init(isWanted: Bool = true) { lines = isWanted ? Hooks.captureCallStack() : [] }
+    #else
+        @inlinable var lines: [String] { [] }
+
+        @inlinable
+        init(isWanted: Bool = true) {}
+    #endif
+}

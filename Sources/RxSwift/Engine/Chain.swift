@@ -41,6 +41,10 @@ package enum ChainStop {
 
     @inlinable
     init(_ error: (any Error)?) { self = error.map { .failed($0) } ?? .completed }
+
+    /// Nil unless it failed.
+    @inlinable
+    var error: (any Error)? { if case .failed(let error) = self { error } else { nil } }
 }
 
 /// Which source comes next in one chain. Calls user code, so never under a lock; what it throws is the chain's end.

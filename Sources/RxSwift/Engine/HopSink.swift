@@ -6,6 +6,15 @@ public import CSupport
 @usableFromInline
 package protocol BatchingScheduler: ImmediateSchedulerType {}
 
+/// What one turn on the scheduler delivers.
+@usableFromInline
+enum HopTurns {
+    case ofBatches
+    /// An element each; the trampoline is told of no more than that there is another.
+    case onTrampoline
+    case ofElements
+}
+
 /// Takes elements on the source's thread and delivers them on a scheduler.
 ///
 /// Two rings under a lock change places: the source fills one while the scheduler's turn empties the other. It
@@ -13,7 +22,7 @@ package protocol BatchingScheduler: ImmediateSchedulerType {}
 @usableFromInline
 final class HopSink<Element>: Receiver, Disposable {
     @usableFromInline let scheduler: any ImmediateSchedulerType
-    @usableFromInline let isBatching: Bool
+    @usableFromInline let turns: HopTurns
     @usableFromInline let cancel: SinkDisposer
     @usableFromInline let upstream = SinkDisposer()
 
@@ -37,7 +46,9 @@ final class HopSink<Element>: Receiver, Disposable {
     @inlinable
     init(_ scheduler: any ImmediateSchedulerType, _ down: AnyObserver<Element>, _ cancel: SinkDisposer) {
         self.scheduler = scheduler
-        self.isBatching = scheduler is any BatchingScheduler
+        turns =
+            scheduler is any BatchingScheduler
+            ? .ofBatches : scheduler is CurrentThreadScheduler ? .onTrampoline : .ofElements
         self.down = down
         self.cancel = cancel
         traceResourceInit()
@@ -76,12 +87,16 @@ final class HopSink<Element>: Receiver, Disposable {
 
     @inlinable @inline(never)
     func schedule() {
-        if isBatching { return scheduleBatch() }
-        // Flat also where the scheduler runs its turns at once.
-        keep(
-            scheduler.scheduleRecursive(()) { _, again in
-                if self.deliverOne() { again(()) }
-            })
+        switch turns {
+        case .ofBatches: scheduleBatch()
+        case .onTrampoline: CurrentThread.run { CurrentThread.enqueue(HopTurn(self)) }
+        case .ofElements:
+            // Flat also where the scheduler runs its turns at once.
+            keep(
+                scheduler.scheduleRecursive(()) { _, again in
+                    if self.deliverOne() { again(()) }
+                })
+        }
     }
 
     @inlinable
@@ -169,8 +184,7 @@ final class HopSink<Element>: Receiver, Disposable {
         case .nothing: return false
         case .turn: return true
         case .end(let end):
-            guard let down = close() else { return false }
-            if case .failed(let error) = end { down.stop(error) } else { down.stop(nil) }
+            close()?.stop(end.error)
             return false
         }
     }
@@ -195,5 +209,17 @@ final class HopSink<Element>: Receiver, Disposable {
             return (down.take(), waiting, spare)
         }
         return rest.0
+    }
+}
+
+/// The turns of a hop on the trampoline, one for each element.
+@usableFromInline
+final class HopTurn<Element>: WorkItem {
+    @usableFromInline let sink: HopSink<Element>
+
+    @inlinable
+    init(_ sink: HopSink<Element>) {
+        self.sink = sink
+        super.init { unsafeDowncast($0, to: HopTurn.self).sink.deliverOne() }
     }
 }

@@ -37,7 +37,7 @@ final class ClosureLeaf<Element>: Receiver {
     @usableFromInline let onCompleted: (() -> Void)?
     // A class, not `any Disposable`: an optional existential is copied and destroyed by calls.
     @usableFromInline let onDisposed: AnonymousDisposable?
-    @usableFromInline let callStack: [String]
+    @usableFromInline let callStack = SubscriptionCallStack()
     @usableFromInline let cancel: SinkDisposer
 
     @inlinable
@@ -52,7 +52,6 @@ final class ClosureLeaf<Element>: Receiver {
         self.onError = onError
         self.onCompleted = onCompleted
         self.onDisposed = onDisposed
-        self.callStack = capturedCallStack()
         self.cancel = cancel
         traceResourceInit()
     }
@@ -71,7 +70,7 @@ final class ClosureLeaf<Element>: Receiver {
         guard cancel.end() else { return }
         enteringUserCode()
         if let error {
-            if let onError { onError(error) } else { Hooks.defaultErrorHandler(callStack, error) }
+            if let onError { onError(error) } else { Hooks.defaultErrorHandler(callStack.lines, error) }
         } else {
             onCompleted?()
         }

@@ -30,6 +30,7 @@ final class QueueRing<Element>: ManagedBuffer<QueueSpan, Element> {
 
     @inlinable
     deinit {
+        if count == 0 { return }
         withUnsafeMutablePointers { span, places in
             let (first, all) = (span.pointee.countBeforeEnd, span.pointee.count)
             (places + span.pointee.head).deinitialize(count: first)

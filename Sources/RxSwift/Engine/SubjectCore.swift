@@ -19,7 +19,9 @@ package final class SubjectCore<Memory: SubjectMemory> {
     @exclusivity(unchecked) @usableFromInline var waiting = Queue<Event<Element>>()
     /// What the delivering thread took of it. Touched by `drain` only.
     @exclusivity(unchecked) @usableFromInline var batch = Queue<Event<Element>>()
-    @exclusivity(unchecked) @usableFromInline var stopEvent: Event<Element>?
+    /// How it ended. (Not the stop event: to destroy an optional of a generic type, an object that dies looks its
+    /// metadata up, 100 ns.)
+    @exclusivity(unchecked) @usableFromInline var end: ChainStop?
     /// Not 0 from the stop event or `dispose` on. Written under the lock, read by the delivering thread without it.
     @exclusivity(unchecked) @usableFromInline var over = AtomicInt()
     /// The subject, for `RxError.disposed`. It is alive whenever this is read: one subscribes through it.
@@ -104,7 +106,7 @@ package final class SubjectCore<Memory: SubjectMemory> {
     func finish(_ event: Event<Element>) -> Unmanaged<SubjectSnapshot>? {
         if isOver { return nil }
         AtomicInt.store(&over, 1)
-        stopEvent = event
+        end = ChainStop(event.error)
         return observers.retireAll()
     }
 
@@ -203,7 +205,7 @@ package final class SubjectCore<Memory: SubjectMemory> {
     @usableFromInline
     enum Admission {
         case live(Memory.Past?, outdated: SubjectSnapshot?)
-        case over(Memory.Past?, Event<Element>)
+        case over(Memory.Past?, ChainStop)
         case disposed
     }
 
@@ -215,9 +217,9 @@ package final class SubjectCore<Memory: SubjectMemory> {
             cancel.set(slot)
             slot.catchUp(past, cancel)
         case .live(nil, _): cancel.set(consume slot)
-        case .over(let past, let event):
+        case .over(let past, let end):
             if let past { slot.catchUp(past, cancel) }
-            if !cancel.isSilent { slot.observer.on(event) }
+            if !cancel.isSilent { slot.observer.stop(end.error) }
         case .disposed:
             slot.observer.stop(RxError.disposed(object: owner ?? self))
         }
@@ -227,9 +229,7 @@ package final class SubjectCore<Memory: SubjectMemory> {
     func admit(_ slot: Slot) -> Admission {
         observers.locked {
             guard memory != nil else { return .disposed }
-            if let stopEvent {
-                return .over(Memory.replaysAfterStop ? memory?.past : nil, stopEvent)
-            }
+            if let end { return .over(Memory.replaysAfterStop ? memory?.past : nil, end) }
             observers.insert(slot)
             return .live(Memory.replays ? memory?.past : nil, outdated: observers.outdateSnapshot())
         }
@@ -237,10 +237,10 @@ package final class SubjectCore<Memory: SubjectMemory> {
 
     @inlinable
     package func dispose() {
-        let dropped = observers.locked { () -> (Memory?, SubjectSnapshot?, Event<Element>?) in
+        let dropped = observers.locked { () -> (Memory?, SubjectSnapshot?, ChainStop?) in
             AtomicInt.store(&over, 1)
             observers.removeAll()
-            return (memory.take(), observers.outdateSnapshot(), stopEvent.take())
+            return (memory.take(), observers.outdateSnapshot(), end.take())
         }
         withExtendedLifetime(dropped) {}
     }

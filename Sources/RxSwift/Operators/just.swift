@@ -27,7 +27,6 @@ extension ObservableType {
 @usableFromInline
 final class JustObservable<Element>: Observable<Element>, @unchecked Sendable {
     @usableFromInline let element: Element
-    @exclusivity(unchecked) @usableFromInline var descent = Descent()
 
     @inlinable
     init(_ element: Element) {
@@ -36,9 +35,5 @@ final class JustObservable<Element>: Observable<Element>, @unchecked Sendable {
             observer.onNext(unsafeDowncast(this, to: JustObservable.self).element)
             observer.stop(nil)
         }
-    }
-
-    deinit {
-        if !descent.begin() { Unwinder.release(later: element) }
     }
 }

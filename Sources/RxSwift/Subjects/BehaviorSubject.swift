@@ -38,9 +38,9 @@ public final class BehaviorSubject<Element>:
     /// - Errors: throws the error that ended the subject, or `RxError.disposed`.
     @inlinable
     public func value() throws -> Element {
-        let (memory, stopEvent) = core.remembered { ($0, core.stopEvent) }
+        let (memory, end) = core.remembered { ($0, core.end) }
         guard let memory else { throw RxError.disposed(object: self) }
-        if let error = stopEvent?.error { throw error }
+        if let error = end?.error { throw error }
         return memory.latest
     }
 

@@ -88,16 +88,16 @@ struct LastAction {
 @usableFromInline
 struct ErrorOutlet {
     @usableFromInline let handler: ((any Error) -> Void)?
-    @usableFromInline let callStack: [String]
+    @usableFromInline let callStack: SubscriptionCallStack
 
     @inlinable
     init(_ handler: ((any Error) -> Void)?) {
         self.handler = handler
-        callStack = handler == nil ? capturedCallStack() : []
+        callStack = SubscriptionCallStack(isWanted: handler == nil)
     }
 
     @inlinable
     func hear(_ error: any Error) {
-        if let handler { handler(error) } else { Hooks.defaultErrorHandler(callStack, error) }
+        if let handler { handler(error) } else { Hooks.defaultErrorHandler(callStack.lines, error) }
     }
 }
