@@ -51,6 +51,33 @@ enum OneOf{arity}<{each(arity, "E#")}> {{
 """
 
 
+def sources(arity):
+    starts = each(
+        arity, "        sink.gather(e#, at: %) { child in { child.receive(.next(.e#($0))) } }", "\n"
+    )
+    return f"""
+@usableFromInline
+struct Sources{arity}<{each(arity, "E#")}>: GatherSources {{
+    @usableFromInline typealias Element = OneOf{arity}<{each(arity, "E#")}>
+
+{each(arity, "    @usableFromInline let e#: Observable<E#>", chr(10))}
+
+    @inlinable
+    init({each(arity, "_ e#: Observable<E#>")}) {{
+{each(arity, "        self.e# = e#", chr(10))}
+    }}
+
+    @inlinable var isEmpty: Bool {{ false }}
+
+    @inlinable
+    func start<State, Combination>(_ sink: JoinSink<GatherJoin<State, Self, Combination>>)
+    where State.Element == Element {{
+{starts}
+    }}
+}}
+"""
+
+
 def selected(arity):
     elements = each(arity, "E#")
     return f"""
@@ -166,7 +193,7 @@ FAMILIES = {
         "tuples": "Emits the latest elements of {number} sources, whenever one of them emits and all have.",
         "marble": 'combineLatest("-1---2----|", "---x---y-|")  "---A-B-C--|"  A = 1x  B = 2x  C = 2y',
         "ends": "when all sources have completed; or when the only one that has not, emits while another never did.",
-        "cost": "two objects for each source, two lock sections for each element.",
+        "cost": "one object for each source, two lock sections for each element.",
     },
     "zip": {
         "state": "ZipState",
@@ -176,7 +203,7 @@ FAMILIES = {
         "tuples": "Emits the first elements of {number} sources, then the second ones, and so on.",
         "marble": 'zip("-1-2---3-|", "---x-y-----|")  "---A-B-----|"  A = 1x  B = 2y',
         "ends": "when all sources have completed. (`zip` of a collection may end earlier.)",
-        "cost": "two objects and a queue for each source, two lock sections for each element; what waits for a partner is"
+        "cost": "one object and a queue for each source, two lock sections for each element; what waits for a partner is"
         "\n    ///   kept.",
     },
 }
@@ -197,12 +224,9 @@ def functions(name, arity):
     signature = f"""    @inlinable
     public static func {name}{block("<", arity, "O#: ObservableType", ">", 4)}(
 {lines(arity, "_ source#: O#", 8)}"""
-    join = f"""            Join(
+    join = f"""            GatherJoin(
                 {family["state"]}({slots}(), count: {arity}),
-                [
-{each(arity, "                    Join.source(source#, at: %) { child in { child.receive(.next(.e#($0))) } }", "," + chr(10))},
-                ],"""
-    state = f"typealias State = {family['state']}<{slots}{block('<', arity, 'O#.Element', '>', 8)}>"
+                Sources{arity}({each(arity, "source#.asObservable()")}),"""
     return f"""
 extension ObservableType {{
     /// {family["selected"].format(number=number)}
@@ -210,12 +234,9 @@ extension ObservableType {{
 {signature},
         resultSelector: @escaping {tuple_type} throws -> Element
     ) -> Observable<Element> {{
-        {state}
-        typealias Selected = Selected{arity}{block("<", arity, "O#.Element", ", Element>", 8)}
-        typealias Join = GatherJoin<State, Selected>
-        return JoinObservable(
+        JoinObservable(
 {join}
-                Selected(resultSelector)
+                Selected{arity}(resultSelector)
             )
         )
     }}
@@ -226,9 +247,7 @@ extension ObservableType where Element == Any {{
 {notes}    /// - Errors: an error of a source ends the sequence.
 {signature}
     ) -> Observable<{tuple_type}> {{
-        {state}
-        typealias Join = GatherJoin<State, PlainValues<State.Values>>
-        return JoinObservable(
+        JoinObservable(
 {join}
                 PlainValues()
             )
@@ -239,8 +258,8 @@ extension ObservableType where Element == Any {{
 
 
 def files():
-    one_ofs = "\n// An element of one of several sources of different types.\n"
-    yield ENGINE / "OneOf.swift", HEADER + one_ofs + "".join(one_of(n) for n in ARITIES)
+    one_ofs = "\n// Several sources of different types, and an element of one of them.\n"
+    yield ENGINE / "OneOf.swift", HEADER + one_ofs + "".join(one_of(n) + sources(n) for n in ARITIES)
     selecteds = "\n// What a result selector makes of one element of each source.\n"
     yield ENGINE / "Selected.swift", HEADER + selecteds + "".join(selected(n) for n in ARITIES)
     for name, slots in (("combineLatest", latest), ("zip", queues)):

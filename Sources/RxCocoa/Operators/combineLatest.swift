@@ -10,7 +10,7 @@ extension SharedSequence {
     /// - Ends: when all sources have completed; or when the only one that has not, emits while another never did.
     ///   Without sources emits what belongs to an empty array and completes.
     /// - Threads: the strategy's scheduler.
-    /// - Cost: two objects for each source, an array for each element, and one `share`.
+    /// - Cost: one object for each source, an array for each element, and one `share`.
     /// - Errors: `resultSelector` must not throw: that traps in debug builds; in release builds it is reported and
     ///   completes the sequence.
     /// - Differs: upstream hands the error on, to observers that were promised none.
@@ -33,7 +33,7 @@ extension SharedSequence {
     /// - Ends: when all sources have completed; or when the only one that has not, emits while another never did.
     ///   Without sources emits what belongs to an empty array and completes.
     /// - Threads: the strategy's scheduler.
-    /// - Cost: two objects for each source, an array for each element, and one `share`.
+    /// - Cost: one object for each source, an array for each element, and one `share`.
     @inlinable
     public static func combineLatest<Collection: Swift.Collection>(
         _ collection: Collection

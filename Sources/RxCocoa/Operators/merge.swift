@@ -33,7 +33,7 @@ extension SharedSequenceConvertibleType {
     ///
     /// - Ends: when all sources have completed; without sources at once.
     /// - Threads: the strategy's scheduler.
-    /// - Cost: two objects for each source, and one `share`.
+    /// - Cost: one object for each source, and one `share`.
     @inlinable
     public static func merge<Collection: Swift.Collection>(
         _ sources: Collection

@@ -9,7 +9,7 @@ extension SharedSequence {
     /// - Ends: when all sources have completed; or when the only one that has not, emits what the others have nothing
     ///   for. Without sources completes at once.
     /// - Threads: the strategy's scheduler.
-    /// - Cost: two objects and a queue for each source, and one `share`.
+    /// - Cost: one object and a queue for each source, and one `share`.
     /// - Errors: `resultSelector` must not throw: that traps in debug builds; in release builds it is reported and
     ///   completes the sequence.
     /// - Differs: upstream hands the error on, to observers that were promised none.
@@ -32,7 +32,7 @@ extension SharedSequence {
     /// - Ends: when all sources have completed; or when the only one that has not, emits what the others have nothing
     ///   for. Without sources completes at once.
     /// - Threads: the strategy's scheduler.
-    /// - Cost: two objects and a queue for each source, and one `share`.
+    /// - Cost: one object and a queue for each source, and one `share`.
     @inlinable
     public static func zip<Collection: Swift.Collection>(
         _ collection: Collection

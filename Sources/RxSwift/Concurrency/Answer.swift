@@ -77,24 +77,18 @@ final class Answer<Value>: @unchecked Sendable {
 }
 
 extension PrimitiveSequence {
-    /// The element of the sequence called `name`; when it ends without one, what `end` says.
+    /// What `value` makes of the one event of the sequence.
     ///
     /// A task that is cancelled already does not subscribe.
     @inlinable
-    func answer<Value>(
-        as name: String,
-        element: @escaping (Element) -> Value,
-        end: @escaping () -> Result<Value, any Error>
-    ) async throws -> Value {
+    func answer<Grammar: TraitGrammar, Value>(
+        _ grammar: Grammar.Type, _ value: @escaping (Grammar.Event) -> Result<Value, any Error>
+    ) async throws -> Value where Grammar.Element == Element {
         let answer = Answer<Value>()
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
                 guard answer.wait(continuation) else { return }
-                _ = subscribe(
-                    as: name, answer.run,
-                    onElement: { answer.resolve(.success(element($0))) },
-                    onEnd: { error in answer.resolve(error.map { .failure($0) } ?? end()) }
-                )
+                _ = subscribe(grammar, answer.run) { answer.resolve(value($0)) }
             }
         } onCancel: {
             answer.resolve(.failure(CancellationError()))

@@ -11,13 +11,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     @inlinable
     public var value: Element {
         get async throws {
-            try await primitiveSequence.answer(
-                as: "Single", element: { $0 },
-                end: {
-                    misuse("Single: its source completed without an element")
-                    return .failure(RxError.noElements)
-                }
-            )
+            try await primitiveSequence.answer(SingleGrammar.self) { $0 }
         }
     }
 }
@@ -34,7 +28,13 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     @inlinable
     public var value: Element? {
         get async throws {
-            try await primitiveSequence.answer(as: "Maybe", element: { .some($0) }, end: { .success(nil) })
+            try await primitiveSequence.answer(MaybeGrammar.self) { event -> Result<Element?, any Error> in
+                switch event {
+                case .success(let element): .success(element)
+                case .error(let error): .failure(error)
+                case .completed: .success(nil)
+                }
+            }
         }
     }
 }
@@ -51,7 +51,12 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     @inlinable
     public var value: Void {
         get async throws {
-            try await primitiveSequence.answer(as: "Completable", element: { _ in }, end: { .success(()) })
+            try await primitiveSequence.answer(CompletableGrammar.self) { event -> Result<Void, any Error> in
+                switch event {
+                case .error(let error): .failure(error)
+                case .completed: .success(())
+                }
+            }
         }
     }
 }

@@ -1,40 +1,19 @@
 /// A join of sources that are all there from the start and told apart by their place: `combineLatest`, `zip`, `merge`
 /// of a list. One core for all arities; what depends on the arity is in the slots of the state.
 @usableFromInline
-package struct GatherJoin<State: GatherState, Combination: GatherCombination>: Join
-where Combination.Values == State.Values {
+package struct GatherJoin<State: GatherState, Sources: GatherSources, Combination: GatherCombination>: Join
+where Sources.Element == State.Element, Combination.Values == State.Values {
     @usableFromInline package typealias Output = Combination.Output
-    /// Subscribes to one source.
-    @usableFromInline package typealias Start = (JoinSink<Self>) -> Void
 
     @usableFromInline let state: State
-    @usableFromInline let sources: [Start]
+    @usableFromInline let sources: Sources
     @usableFromInline let combination: Combination
 
     @inlinable
-    init(_ state: State, _ sources: [Start], _ combination: Combination) {
+    init(_ state: State, _ sources: Sources, _ combination: Combination) {
         self.state = state
         self.sources = sources
         self.combination = combination
-    }
-
-    /// The source at `place`; `next` makes what hears its elements. (Not a closure that makes an input of an element:
-    /// that would be called for each, and what calls it would capture two things instead of the child alone.)
-    @inlinable
-    static func source<Source: ObservableType>(
-        _ source: Source, at place: Int, _ next: @escaping (JoinChild<Self>) -> (inout Source.Element) -> Void
-    ) -> Start {
-        let source = source.asObservable()
-        return { sink in
-            let child = sink.makeChild(id: place)
-            sink.subscribe(
-                source, as: child,
-                next: next(child),
-                stop: {
-                    child.stopped(.stopped(child.id, $0), endsAll: State.hearsErrorBeforeRelease && $0 != nil)
-                }
-            )
-        }
     }
 
     @inlinable
@@ -43,7 +22,7 @@ where Combination.Values == State.Values {
     @inlinable
     package func start(_ sink: JoinSink<Self>) {
         if sources.isEmpty { return sink.receive(.nothing) }
-        for source in sources { source(sink) }
+        sources.start(sink)
     }
 
     @inlinable @inline(__always)
@@ -55,6 +34,78 @@ where Combination.Values == State.Values {
             sink.complete()
         case .stop(let error, dropped: _): sink.stop(error)
         case .wait(dropped: _): break
+        }
+    }
+}
+
+/// The sources of a gathering.
+@usableFromInline
+package protocol GatherSources<Element> {
+    /// An element of any of them.
+    associatedtype Element
+
+    var isEmpty: Bool { get }
+    /// Subscribes to all, in their order.
+    func start<State, Combination>(_ sink: JoinSink<GatherJoin<State, Self, Combination>>)
+    where State.Element == Element
+}
+
+extension JoinSink {
+    /// Subscribes to the source at `place`; `next` makes what hears its elements. (Not a closure that makes an input of
+    /// an element: that would be called for each, and what calls it would capture two things instead of the child
+    /// alone.)
+    @inlinable @inline(__always)
+    func gather<State, Sources, Combination, Element>(
+        _ source: Observable<Element>, at place: Int, _ next: (JoinChild<J>) -> (inout Element) -> Void
+    ) where J == GatherJoin<State, Sources, Combination> {
+        let child = makeChild(id: place)
+        subscribe(
+            source, as: child,
+            next: next(child),
+            stop: { child.stopped(.stopped(child.id, $0), endsAll: State.hearsErrorBeforeRelease && $0 != nil) }
+        )
+    }
+}
+
+/// Sources of one type that need not be told apart.
+@usableFromInline
+struct PlainSources<Element>: GatherSources {
+    @usableFromInline let all: [Observable<Element>]
+
+    @inlinable
+    init(_ all: [Observable<Element>]) { self.all = all }
+
+    @inlinable var isEmpty: Bool { all.isEmpty }
+
+    @inlinable
+    func start<State, Combination>(_ sink: JoinSink<GatherJoin<State, Self, Combination>>)
+    where State.Element == Element {
+        for (place, source) in all.enumerated() {
+            sink.gather(source, at: place) { child in { child.receive(.next($0)) } }
+        }
+    }
+}
+
+/// Sources of one type that are told apart by their place.
+@usableFromInline
+struct NumberedSources<Value>: GatherSources {
+    @usableFromInline typealias Element = (place: Int, value: Value)
+
+    @usableFromInline let all: [Observable<Value>]
+
+    @inlinable
+    init<Collection: Swift.Collection>(_ sources: Collection)
+    where Collection.Element: ObservableType, Collection.Element.Element == Value {
+        all = sources.map { $0.asObservable() }
+    }
+
+    @inlinable var isEmpty: Bool { all.isEmpty }
+
+    @inlinable
+    func start<State, Combination>(_ sink: JoinSink<GatherJoin<State, Self, Combination>>)
+    where State.Element == Element {
+        for (place, source) in all.enumerated() {
+            sink.gather(source, at: place) { child in { child.receive(.next((child.id, $0))) } }
         }
     }
 }

@@ -8,24 +8,18 @@ extension ObservableType {
     ///
     /// - Ends: when all sources have completed; or when the only one that has not, emits while another never did.
     /// - Threads: sources may emit on any threads; their events are serialised by hand-over.
-    /// - Cost: two objects for each source, two lock sections for each element.
+    /// - Cost: one object for each source, two lock sections for each element.
     /// - Errors: an error of a source or of `resultSelector` ends the sequence.
     @inlinable
     public static func combineLatest<O1: ObservableType, O2: ObservableType>(
         _ source1: O1, _ source2: O2,
         resultSelector: @escaping (O1.Element, O2.Element) throws -> Element
     ) -> Observable<Element> {
-        typealias State = CombineLatestState<Latest2<O1.Element, O2.Element>>
-        typealias Selected = Selected2<O1.Element, O2.Element, Element>
-        typealias Join = GatherJoin<State, Selected>
-        return JoinObservable(
-            Join(
+        JoinObservable(
+            GatherJoin(
                 CombineLatestState(Latest2(), count: 2),
-                [
-                    Join.source(source1, at: 0) { child in { child.receive(.next(.e1($0))) } },
-                    Join.source(source2, at: 1) { child in { child.receive(.next(.e2($0))) } },
-                ],
-                Selected(resultSelector)
+                Sources2(source1.asObservable(), source2.asObservable()),
+                Selected2(resultSelector)
             )
         )
     }
@@ -38,21 +32,16 @@ extension ObservableType where Element == Any {
     ///
     /// - Ends: when all sources have completed; or when the only one that has not, emits while another never did.
     /// - Threads: sources may emit on any threads; their events are serialised by hand-over.
-    /// - Cost: two objects for each source, two lock sections for each element.
+    /// - Cost: one object for each source, two lock sections for each element.
     /// - Errors: an error of a source ends the sequence.
     @inlinable
     public static func combineLatest<O1: ObservableType, O2: ObservableType>(
         _ source1: O1, _ source2: O2
     ) -> Observable<(O1.Element, O2.Element)> {
-        typealias State = CombineLatestState<Latest2<O1.Element, O2.Element>>
-        typealias Join = GatherJoin<State, PlainValues<State.Values>>
-        return JoinObservable(
-            Join(
+        JoinObservable(
+            GatherJoin(
                 CombineLatestState(Latest2(), count: 2),
-                [
-                    Join.source(source1, at: 0) { child in { child.receive(.next(.e1($0))) } },
-                    Join.source(source2, at: 1) { child in { child.receive(.next(.e2($0))) } },
-                ],
+                Sources2(source1.asObservable(), source2.asObservable()),
                 PlainValues()
             )
         )
@@ -67,25 +56,18 @@ extension ObservableType {
     ///
     /// - Ends: when all sources have completed; or when the only one that has not, emits while another never did.
     /// - Threads: sources may emit on any threads; their events are serialised by hand-over.
-    /// - Cost: two objects for each source, two lock sections for each element.
+    /// - Cost: one object for each source, two lock sections for each element.
     /// - Errors: an error of a source or of `resultSelector` ends the sequence.
     @inlinable
     public static func combineLatest<O1: ObservableType, O2: ObservableType, O3: ObservableType>(
         _ source1: O1, _ source2: O2, _ source3: O3,
         resultSelector: @escaping (O1.Element, O2.Element, O3.Element) throws -> Element
     ) -> Observable<Element> {
-        typealias State = CombineLatestState<Latest3<O1.Element, O2.Element, O3.Element>>
-        typealias Selected = Selected3<O1.Element, O2.Element, O3.Element, Element>
-        typealias Join = GatherJoin<State, Selected>
-        return JoinObservable(
-            Join(
+        JoinObservable(
+            GatherJoin(
                 CombineLatestState(Latest3(), count: 3),
-                [
-                    Join.source(source1, at: 0) { child in { child.receive(.next(.e1($0))) } },
-                    Join.source(source2, at: 1) { child in { child.receive(.next(.e2($0))) } },
-                    Join.source(source3, at: 2) { child in { child.receive(.next(.e3($0))) } },
-                ],
-                Selected(resultSelector)
+                Sources3(source1.asObservable(), source2.asObservable(), source3.asObservable()),
+                Selected3(resultSelector)
             )
         )
     }
@@ -98,22 +80,16 @@ extension ObservableType where Element == Any {
     ///
     /// - Ends: when all sources have completed; or when the only one that has not, emits while another never did.
     /// - Threads: sources may emit on any threads; their events are serialised by hand-over.
-    /// - Cost: two objects for each source, two lock sections for each element.
+    /// - Cost: one object for each source, two lock sections for each element.
     /// - Errors: an error of a source ends the sequence.
     @inlinable
     public static func combineLatest<O1: ObservableType, O2: ObservableType, O3: ObservableType>(
         _ source1: O1, _ source2: O2, _ source3: O3
     ) -> Observable<(O1.Element, O2.Element, O3.Element)> {
-        typealias State = CombineLatestState<Latest3<O1.Element, O2.Element, O3.Element>>
-        typealias Join = GatherJoin<State, PlainValues<State.Values>>
-        return JoinObservable(
-            Join(
+        JoinObservable(
+            GatherJoin(
                 CombineLatestState(Latest3(), count: 3),
-                [
-                    Join.source(source1, at: 0) { child in { child.receive(.next(.e1($0))) } },
-                    Join.source(source2, at: 1) { child in { child.receive(.next(.e2($0))) } },
-                    Join.source(source3, at: 2) { child in { child.receive(.next(.e3($0))) } },
-                ],
+                Sources3(source1.asObservable(), source2.asObservable(), source3.asObservable()),
                 PlainValues()
             )
         )
@@ -128,7 +104,7 @@ extension ObservableType {
     ///
     /// - Ends: when all sources have completed; or when the only one that has not, emits while another never did.
     /// - Threads: sources may emit on any threads; their events are serialised by hand-over.
-    /// - Cost: two objects for each source, two lock sections for each element.
+    /// - Cost: one object for each source, two lock sections for each element.
     /// - Errors: an error of a source or of `resultSelector` ends the sequence.
     @inlinable
     public static func combineLatest<
@@ -137,19 +113,12 @@ extension ObservableType {
         _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4,
         resultSelector: @escaping (O1.Element, O2.Element, O3.Element, O4.Element) throws -> Element
     ) -> Observable<Element> {
-        typealias State = CombineLatestState<Latest4<O1.Element, O2.Element, O3.Element, O4.Element>>
-        typealias Selected = Selected4<O1.Element, O2.Element, O3.Element, O4.Element, Element>
-        typealias Join = GatherJoin<State, Selected>
-        return JoinObservable(
-            Join(
+        JoinObservable(
+            GatherJoin(
                 CombineLatestState(Latest4(), count: 4),
-                [
-                    Join.source(source1, at: 0) { child in { child.receive(.next(.e1($0))) } },
-                    Join.source(source2, at: 1) { child in { child.receive(.next(.e2($0))) } },
-                    Join.source(source3, at: 2) { child in { child.receive(.next(.e3($0))) } },
-                    Join.source(source4, at: 3) { child in { child.receive(.next(.e4($0))) } },
-                ],
-                Selected(resultSelector)
+                Sources4(
+                    source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable()),
+                Selected4(resultSelector)
             )
         )
     }
@@ -162,7 +131,7 @@ extension ObservableType where Element == Any {
     ///
     /// - Ends: when all sources have completed; or when the only one that has not, emits while another never did.
     /// - Threads: sources may emit on any threads; their events are serialised by hand-over.
-    /// - Cost: two objects for each source, two lock sections for each element.
+    /// - Cost: one object for each source, two lock sections for each element.
     /// - Errors: an error of a source ends the sequence.
     @inlinable
     public static func combineLatest<
@@ -170,17 +139,11 @@ extension ObservableType where Element == Any {
     >(
         _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4
     ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element)> {
-        typealias State = CombineLatestState<Latest4<O1.Element, O2.Element, O3.Element, O4.Element>>
-        typealias Join = GatherJoin<State, PlainValues<State.Values>>
-        return JoinObservable(
-            Join(
+        JoinObservable(
+            GatherJoin(
                 CombineLatestState(Latest4(), count: 4),
-                [
-                    Join.source(source1, at: 0) { child in { child.receive(.next(.e1($0))) } },
-                    Join.source(source2, at: 1) { child in { child.receive(.next(.e2($0))) } },
-                    Join.source(source3, at: 2) { child in { child.receive(.next(.e3($0))) } },
-                    Join.source(source4, at: 3) { child in { child.receive(.next(.e4($0))) } },
-                ],
+                Sources4(
+                    source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable()),
                 PlainValues()
             )
         )
@@ -195,7 +158,7 @@ extension ObservableType {
     ///
     /// - Ends: when all sources have completed; or when the only one that has not, emits while another never did.
     /// - Threads: sources may emit on any threads; their events are serialised by hand-over.
-    /// - Cost: two objects for each source, two lock sections for each element.
+    /// - Cost: one object for each source, two lock sections for each element.
     /// - Errors: an error of a source or of `resultSelector` ends the sequence.
     @inlinable
     public static func combineLatest<
@@ -204,20 +167,13 @@ extension ObservableType {
         _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5,
         resultSelector: @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element) throws -> Element
     ) -> Observable<Element> {
-        typealias State = CombineLatestState<Latest5<O1.Element, O2.Element, O3.Element, O4.Element, O5.Element>>
-        typealias Selected = Selected5<O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, Element>
-        typealias Join = GatherJoin<State, Selected>
-        return JoinObservable(
-            Join(
+        JoinObservable(
+            GatherJoin(
                 CombineLatestState(Latest5(), count: 5),
-                [
-                    Join.source(source1, at: 0) { child in { child.receive(.next(.e1($0))) } },
-                    Join.source(source2, at: 1) { child in { child.receive(.next(.e2($0))) } },
-                    Join.source(source3, at: 2) { child in { child.receive(.next(.e3($0))) } },
-                    Join.source(source4, at: 3) { child in { child.receive(.next(.e4($0))) } },
-                    Join.source(source5, at: 4) { child in { child.receive(.next(.e5($0))) } },
-                ],
-                Selected(resultSelector)
+                Sources5(
+                    source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
+                    source5.asObservable()),
+                Selected5(resultSelector)
             )
         )
     }
@@ -230,7 +186,7 @@ extension ObservableType where Element == Any {
     ///
     /// - Ends: when all sources have completed; or when the only one that has not, emits while another never did.
     /// - Threads: sources may emit on any threads; their events are serialised by hand-over.
-    /// - Cost: two objects for each source, two lock sections for each element.
+    /// - Cost: one object for each source, two lock sections for each element.
     /// - Errors: an error of a source ends the sequence.
     @inlinable
     public static func combineLatest<
@@ -238,18 +194,12 @@ extension ObservableType where Element == Any {
     >(
         _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5
     ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element)> {
-        typealias State = CombineLatestState<Latest5<O1.Element, O2.Element, O3.Element, O4.Element, O5.Element>>
-        typealias Join = GatherJoin<State, PlainValues<State.Values>>
-        return JoinObservable(
-            Join(
+        JoinObservable(
+            GatherJoin(
                 CombineLatestState(Latest5(), count: 5),
-                [
-                    Join.source(source1, at: 0) { child in { child.receive(.next(.e1($0))) } },
-                    Join.source(source2, at: 1) { child in { child.receive(.next(.e2($0))) } },
-                    Join.source(source3, at: 2) { child in { child.receive(.next(.e3($0))) } },
-                    Join.source(source4, at: 3) { child in { child.receive(.next(.e4($0))) } },
-                    Join.source(source5, at: 4) { child in { child.receive(.next(.e5($0))) } },
-                ],
+                Sources5(
+                    source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
+                    source5.asObservable()),
                 PlainValues()
             )
         )
@@ -264,7 +214,7 @@ extension ObservableType {
     ///
     /// - Ends: when all sources have completed; or when the only one that has not, emits while another never did.
     /// - Threads: sources may emit on any threads; their events are serialised by hand-over.
-    /// - Cost: two objects for each source, two lock sections for each element.
+    /// - Cost: one object for each source, two lock sections for each element.
     /// - Errors: an error of a source or of `resultSelector` ends the sequence.
     @inlinable
     public static func combineLatest<
@@ -275,25 +225,13 @@ extension ObservableType {
         resultSelector:
             @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element) throws -> Element
     ) -> Observable<Element> {
-        typealias State = CombineLatestState<
-            Latest6<O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element>
-        >
-        typealias Selected = Selected6<
-            O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, Element
-        >
-        typealias Join = GatherJoin<State, Selected>
-        return JoinObservable(
-            Join(
+        JoinObservable(
+            GatherJoin(
                 CombineLatestState(Latest6(), count: 6),
-                [
-                    Join.source(source1, at: 0) { child in { child.receive(.next(.e1($0))) } },
-                    Join.source(source2, at: 1) { child in { child.receive(.next(.e2($0))) } },
-                    Join.source(source3, at: 2) { child in { child.receive(.next(.e3($0))) } },
-                    Join.source(source4, at: 3) { child in { child.receive(.next(.e4($0))) } },
-                    Join.source(source5, at: 4) { child in { child.receive(.next(.e5($0))) } },
-                    Join.source(source6, at: 5) { child in { child.receive(.next(.e6($0))) } },
-                ],
-                Selected(resultSelector)
+                Sources6(
+                    source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
+                    source5.asObservable(), source6.asObservable()),
+                Selected6(resultSelector)
             )
         )
     }
@@ -306,7 +244,7 @@ extension ObservableType where Element == Any {
     ///
     /// - Ends: when all sources have completed; or when the only one that has not, emits while another never did.
     /// - Threads: sources may emit on any threads; their events are serialised by hand-over.
-    /// - Cost: two objects for each source, two lock sections for each element.
+    /// - Cost: one object for each source, two lock sections for each element.
     /// - Errors: an error of a source ends the sequence.
     @inlinable
     public static func combineLatest<
@@ -315,21 +253,12 @@ extension ObservableType where Element == Any {
     >(
         _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6
     ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element)> {
-        typealias State = CombineLatestState<
-            Latest6<O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element>
-        >
-        typealias Join = GatherJoin<State, PlainValues<State.Values>>
-        return JoinObservable(
-            Join(
+        JoinObservable(
+            GatherJoin(
                 CombineLatestState(Latest6(), count: 6),
-                [
-                    Join.source(source1, at: 0) { child in { child.receive(.next(.e1($0))) } },
-                    Join.source(source2, at: 1) { child in { child.receive(.next(.e2($0))) } },
-                    Join.source(source3, at: 2) { child in { child.receive(.next(.e3($0))) } },
-                    Join.source(source4, at: 3) { child in { child.receive(.next(.e4($0))) } },
-                    Join.source(source5, at: 4) { child in { child.receive(.next(.e5($0))) } },
-                    Join.source(source6, at: 5) { child in { child.receive(.next(.e6($0))) } },
-                ],
+                Sources6(
+                    source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
+                    source5.asObservable(), source6.asObservable()),
                 PlainValues()
             )
         )
@@ -344,7 +273,7 @@ extension ObservableType {
     ///
     /// - Ends: when all sources have completed; or when the only one that has not, emits while another never did.
     /// - Threads: sources may emit on any threads; their events are serialised by hand-over.
-    /// - Cost: two objects for each source, two lock sections for each element.
+    /// - Cost: one object for each source, two lock sections for each element.
     /// - Errors: an error of a source or of `resultSelector` ends the sequence.
     @inlinable
     public static func combineLatest<
@@ -357,28 +286,13 @@ extension ObservableType {
                 O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element
             ) throws -> Element
     ) -> Observable<Element> {
-        typealias State = CombineLatestState<
-            Latest7<
-                O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element
-            >
-        >
-        typealias Selected = Selected7<
-            O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, Element
-        >
-        typealias Join = GatherJoin<State, Selected>
-        return JoinObservable(
-            Join(
+        JoinObservable(
+            GatherJoin(
                 CombineLatestState(Latest7(), count: 7),
-                [
-                    Join.source(source1, at: 0) { child in { child.receive(.next(.e1($0))) } },
-                    Join.source(source2, at: 1) { child in { child.receive(.next(.e2($0))) } },
-                    Join.source(source3, at: 2) { child in { child.receive(.next(.e3($0))) } },
-                    Join.source(source4, at: 3) { child in { child.receive(.next(.e4($0))) } },
-                    Join.source(source5, at: 4) { child in { child.receive(.next(.e5($0))) } },
-                    Join.source(source6, at: 5) { child in { child.receive(.next(.e6($0))) } },
-                    Join.source(source7, at: 6) { child in { child.receive(.next(.e7($0))) } },
-                ],
-                Selected(resultSelector)
+                Sources7(
+                    source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
+                    source5.asObservable(), source6.asObservable(), source7.asObservable()),
+                Selected7(resultSelector)
             )
         )
     }
@@ -391,7 +305,7 @@ extension ObservableType where Element == Any {
     ///
     /// - Ends: when all sources have completed; or when the only one that has not, emits while another never did.
     /// - Threads: sources may emit on any threads; their events are serialised by hand-over.
-    /// - Cost: two objects for each source, two lock sections for each element.
+    /// - Cost: one object for each source, two lock sections for each element.
     /// - Errors: an error of a source ends the sequence.
     @inlinable
     public static func combineLatest<
@@ -404,24 +318,12 @@ extension ObservableType where Element == Any {
             O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element
         )
     > {
-        typealias State = CombineLatestState<
-            Latest7<
-                O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element
-            >
-        >
-        typealias Join = GatherJoin<State, PlainValues<State.Values>>
-        return JoinObservable(
-            Join(
+        JoinObservable(
+            GatherJoin(
                 CombineLatestState(Latest7(), count: 7),
-                [
-                    Join.source(source1, at: 0) { child in { child.receive(.next(.e1($0))) } },
-                    Join.source(source2, at: 1) { child in { child.receive(.next(.e2($0))) } },
-                    Join.source(source3, at: 2) { child in { child.receive(.next(.e3($0))) } },
-                    Join.source(source4, at: 3) { child in { child.receive(.next(.e4($0))) } },
-                    Join.source(source5, at: 4) { child in { child.receive(.next(.e5($0))) } },
-                    Join.source(source6, at: 5) { child in { child.receive(.next(.e6($0))) } },
-                    Join.source(source7, at: 6) { child in { child.receive(.next(.e7($0))) } },
-                ],
+                Sources7(
+                    source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
+                    source5.asObservable(), source6.asObservable(), source7.asObservable()),
                 PlainValues()
             )
         )
@@ -436,7 +338,7 @@ extension ObservableType {
     ///
     /// - Ends: when all sources have completed; or when the only one that has not, emits while another never did.
     /// - Threads: sources may emit on any threads; their events are serialised by hand-over.
-    /// - Cost: two objects for each source, two lock sections for each element.
+    /// - Cost: one object for each source, two lock sections for each element.
     /// - Errors: an error of a source or of `resultSelector` ends the sequence.
     @inlinable
     public static func combineLatest<
@@ -450,29 +352,13 @@ extension ObservableType {
                 O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, O8.Element
             ) throws -> Element
     ) -> Observable<Element> {
-        typealias State = CombineLatestState<
-            Latest8<
-                O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, O8.Element
-            >
-        >
-        typealias Selected = Selected8<
-            O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, O8.Element, Element
-        >
-        typealias Join = GatherJoin<State, Selected>
-        return JoinObservable(
-            Join(
+        JoinObservable(
+            GatherJoin(
                 CombineLatestState(Latest8(), count: 8),
-                [
-                    Join.source(source1, at: 0) { child in { child.receive(.next(.e1($0))) } },
-                    Join.source(source2, at: 1) { child in { child.receive(.next(.e2($0))) } },
-                    Join.source(source3, at: 2) { child in { child.receive(.next(.e3($0))) } },
-                    Join.source(source4, at: 3) { child in { child.receive(.next(.e4($0))) } },
-                    Join.source(source5, at: 4) { child in { child.receive(.next(.e5($0))) } },
-                    Join.source(source6, at: 5) { child in { child.receive(.next(.e6($0))) } },
-                    Join.source(source7, at: 6) { child in { child.receive(.next(.e7($0))) } },
-                    Join.source(source8, at: 7) { child in { child.receive(.next(.e8($0))) } },
-                ],
-                Selected(resultSelector)
+                Sources8(
+                    source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
+                    source5.asObservable(), source6.asObservable(), source7.asObservable(), source8.asObservable()),
+                Selected8(resultSelector)
             )
         )
     }
@@ -485,7 +371,7 @@ extension ObservableType where Element == Any {
     ///
     /// - Ends: when all sources have completed; or when the only one that has not, emits while another never did.
     /// - Threads: sources may emit on any threads; their events are serialised by hand-over.
-    /// - Cost: two objects for each source, two lock sections for each element.
+    /// - Cost: one object for each source, two lock sections for each element.
     /// - Errors: an error of a source ends the sequence.
     @inlinable
     public static func combineLatest<
@@ -499,25 +385,12 @@ extension ObservableType where Element == Any {
             O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, O8.Element
         )
     > {
-        typealias State = CombineLatestState<
-            Latest8<
-                O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, O8.Element
-            >
-        >
-        typealias Join = GatherJoin<State, PlainValues<State.Values>>
-        return JoinObservable(
-            Join(
+        JoinObservable(
+            GatherJoin(
                 CombineLatestState(Latest8(), count: 8),
-                [
-                    Join.source(source1, at: 0) { child in { child.receive(.next(.e1($0))) } },
-                    Join.source(source2, at: 1) { child in { child.receive(.next(.e2($0))) } },
-                    Join.source(source3, at: 2) { child in { child.receive(.next(.e3($0))) } },
-                    Join.source(source4, at: 3) { child in { child.receive(.next(.e4($0))) } },
-                    Join.source(source5, at: 4) { child in { child.receive(.next(.e5($0))) } },
-                    Join.source(source6, at: 5) { child in { child.receive(.next(.e6($0))) } },
-                    Join.source(source7, at: 6) { child in { child.receive(.next(.e7($0))) } },
-                    Join.source(source8, at: 7) { child in { child.receive(.next(.e8($0))) } },
-                ],
+                Sources8(
+                    source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
+                    source5.asObservable(), source6.asObservable(), source7.asObservable(), source8.asObservable()),
                 PlainValues()
             )
         )

@@ -10,7 +10,7 @@ extension ObservableType {
     ///   Without sources emits `resultSelector([])` and completes.
     /// - Threads: sources may emit on any threads; their events are serialised by hand-over. `resultSelector` is called
     ///   on the thread that delivers.
-    /// - Cost: two objects for each source, two lock sections and one array for each element.
+    /// - Cost: one object for each source, two lock sections and one array for each element.
     /// - Errors: an error of a source or of `resultSelector` ends the sequence.
     @inlinable
     public static func combineLatest<Collection: Swift.Collection>(
@@ -29,7 +29,7 @@ extension ObservableType {
     /// - Ends: when all sources have completed; or when the only one that has not, emits while another never did.
     ///   Without sources emits an empty array and completes.
     /// - Threads: sources may emit on any threads; their events are serialised by hand-over.
-    /// - Cost: two objects for each source, two lock sections and one array for each element.
+    /// - Cost: one object for each source, two lock sections and one array for each element.
     /// - Errors: an error of a source ends the sequence.
     @inlinable
     public static func combineLatest<Collection: Swift.Collection>(
@@ -43,16 +43,10 @@ extension ObservableType {
         _ collection: Collection, _ combination: Combination
     ) -> Observable<Combination.Output>
     where Collection.Element: ObservableType, Combination.Values == [Collection.Element.Element] {
-        typealias Join = GatherJoin<CombineLatestState<LatestArray<Collection.Element.Element>>, Combination>
-        return JoinObservable(
-            Join(
-                CombineLatestState(LatestArray(count: collection.count), count: collection.count),
-                collection.enumerated().map { place, source in
-                    Join.source(source, at: place) { child in { child.receive(.next((child.id, $0))) } }
-                },
-                combination
-            )
-        )
+        let sources = NumberedSources(collection)
+        let count = sources.all.count
+        let state = CombineLatestState(LatestArray<Collection.Element.Element>(count: count), count: count)
+        return JoinObservable(GatherJoin(state, sources, combination))
     }
 }
 

@@ -5,21 +5,14 @@ extension ObservableType {
     ///
     /// - Ends: when all sources have completed; without sources at once.
     /// - Threads: sources may emit on any threads; their events are serialised by hand-over.
-    /// - Cost: two objects for each source, two lock sections for each element.
+    /// - Cost: one object for each source, two lock sections for each element.
     /// - Errors: an error of a source ends the sequence.
     @inlinable
     public static func merge<Collection: Swift.Collection>(
         _ sources: Collection
     ) -> Observable<Element> where Collection.Element == Observable<Element> {
-        typealias Join = GatherJoin<MergeAllState<Element>, PlainValues<Element>>
-        return JoinObservable(
-            Join(
-                MergeAllState(count: sources.count),
-                sources.enumerated().map { place, source in
-                    Join.source(source, at: place) { child in { child.receive(.next($0)) } }
-                },
-                PlainValues()
-            )
+        JoinObservable(
+            GatherJoin(MergeAllState(count: sources.count), PlainSources(Array(sources)), PlainValues())
         )
     }
 
@@ -29,7 +22,7 @@ extension ObservableType {
     ///
     /// - Ends: when all sources have completed; without sources at once.
     /// - Threads: sources may emit on any threads; their events are serialised by hand-over.
-    /// - Cost: two objects for each source, two lock sections for each element.
+    /// - Cost: one object for each source, two lock sections for each element.
     /// - Errors: an error of a source ends the sequence.
     @inlinable
     public static func merge(_ sources: [Observable<Element>]) -> Observable<Element> {
@@ -42,7 +35,7 @@ extension ObservableType {
     ///
     /// - Ends: when all sources have completed; without sources at once.
     /// - Threads: sources may emit on any threads; their events are serialised by hand-over.
-    /// - Cost: two objects for each source, two lock sections for each element.
+    /// - Cost: one object for each source, two lock sections for each element.
     /// - Errors: an error of a source ends the sequence.
     @inlinable
     public static func merge(_ sources: Observable<Element>...) -> Observable<Element> {

@@ -8,7 +8,7 @@ extension ObservableType {
     ///
     /// - Ends: when all sources have completed. (`zip` of a collection may end earlier.)
     /// - Threads: sources may emit on any threads; their events are serialised by hand-over.
-    /// - Cost: two objects and a queue for each source, two lock sections for each element; what waits for a partner is
+    /// - Cost: one object and a queue for each source, two lock sections for each element; what waits for a partner is
     ///   kept.
     /// - Errors: an error of a source or of `resultSelector` ends the sequence.
     @inlinable
@@ -16,17 +16,11 @@ extension ObservableType {
         _ source1: O1, _ source2: O2,
         resultSelector: @escaping (O1.Element, O2.Element) throws -> Element
     ) -> Observable<Element> {
-        typealias State = ZipState<Zip2<O1.Element, O2.Element>>
-        typealias Selected = Selected2<O1.Element, O2.Element, Element>
-        typealias Join = GatherJoin<State, Selected>
-        return JoinObservable(
-            Join(
+        JoinObservable(
+            GatherJoin(
                 ZipState(Zip2(), count: 2),
-                [
-                    Join.source(source1, at: 0) { child in { child.receive(.next(.e1($0))) } },
-                    Join.source(source2, at: 1) { child in { child.receive(.next(.e2($0))) } },
-                ],
-                Selected(resultSelector)
+                Sources2(source1.asObservable(), source2.asObservable()),
+                Selected2(resultSelector)
             )
         )
     }
@@ -39,22 +33,17 @@ extension ObservableType where Element == Any {
     ///
     /// - Ends: when all sources have completed. (`zip` of a collection may end earlier.)
     /// - Threads: sources may emit on any threads; their events are serialised by hand-over.
-    /// - Cost: two objects and a queue for each source, two lock sections for each element; what waits for a partner is
+    /// - Cost: one object and a queue for each source, two lock sections for each element; what waits for a partner is
     ///   kept.
     /// - Errors: an error of a source ends the sequence.
     @inlinable
     public static func zip<O1: ObservableType, O2: ObservableType>(
         _ source1: O1, _ source2: O2
     ) -> Observable<(O1.Element, O2.Element)> {
-        typealias State = ZipState<Zip2<O1.Element, O2.Element>>
-        typealias Join = GatherJoin<State, PlainValues<State.Values>>
-        return JoinObservable(
-            Join(
+        JoinObservable(
+            GatherJoin(
                 ZipState(Zip2(), count: 2),
-                [
-                    Join.source(source1, at: 0) { child in { child.receive(.next(.e1($0))) } },
-                    Join.source(source2, at: 1) { child in { child.receive(.next(.e2($0))) } },
-                ],
+                Sources2(source1.asObservable(), source2.asObservable()),
                 PlainValues()
             )
         )
@@ -69,7 +58,7 @@ extension ObservableType {
     ///
     /// - Ends: when all sources have completed. (`zip` of a collection may end earlier.)
     /// - Threads: sources may emit on any threads; their events are serialised by hand-over.
-    /// - Cost: two objects and a queue for each source, two lock sections for each element; what waits for a partner is
+    /// - Cost: one object and a queue for each source, two lock sections for each element; what waits for a partner is
     ///   kept.
     /// - Errors: an error of a source or of `resultSelector` ends the sequence.
     @inlinable
@@ -77,18 +66,11 @@ extension ObservableType {
         _ source1: O1, _ source2: O2, _ source3: O3,
         resultSelector: @escaping (O1.Element, O2.Element, O3.Element) throws -> Element
     ) -> Observable<Element> {
-        typealias State = ZipState<Zip3<O1.Element, O2.Element, O3.Element>>
-        typealias Selected = Selected3<O1.Element, O2.Element, O3.Element, Element>
-        typealias Join = GatherJoin<State, Selected>
-        return JoinObservable(
-            Join(
+        JoinObservable(
+            GatherJoin(
                 ZipState(Zip3(), count: 3),
-                [
-                    Join.source(source1, at: 0) { child in { child.receive(.next(.e1($0))) } },
-                    Join.source(source2, at: 1) { child in { child.receive(.next(.e2($0))) } },
-                    Join.source(source3, at: 2) { child in { child.receive(.next(.e3($0))) } },
-                ],
-                Selected(resultSelector)
+                Sources3(source1.asObservable(), source2.asObservable(), source3.asObservable()),
+                Selected3(resultSelector)
             )
         )
     }
@@ -101,23 +83,17 @@ extension ObservableType where Element == Any {
     ///
     /// - Ends: when all sources have completed. (`zip` of a collection may end earlier.)
     /// - Threads: sources may emit on any threads; their events are serialised by hand-over.
-    /// - Cost: two objects and a queue for each source, two lock sections for each element; what waits for a partner is
+    /// - Cost: one object and a queue for each source, two lock sections for each element; what waits for a partner is
     ///   kept.
     /// - Errors: an error of a source ends the sequence.
     @inlinable
     public static func zip<O1: ObservableType, O2: ObservableType, O3: ObservableType>(
         _ source1: O1, _ source2: O2, _ source3: O3
     ) -> Observable<(O1.Element, O2.Element, O3.Element)> {
-        typealias State = ZipState<Zip3<O1.Element, O2.Element, O3.Element>>
-        typealias Join = GatherJoin<State, PlainValues<State.Values>>
-        return JoinObservable(
-            Join(
+        JoinObservable(
+            GatherJoin(
                 ZipState(Zip3(), count: 3),
-                [
-                    Join.source(source1, at: 0) { child in { child.receive(.next(.e1($0))) } },
-                    Join.source(source2, at: 1) { child in { child.receive(.next(.e2($0))) } },
-                    Join.source(source3, at: 2) { child in { child.receive(.next(.e3($0))) } },
-                ],
+                Sources3(source1.asObservable(), source2.asObservable(), source3.asObservable()),
                 PlainValues()
             )
         )
@@ -132,7 +108,7 @@ extension ObservableType {
     ///
     /// - Ends: when all sources have completed. (`zip` of a collection may end earlier.)
     /// - Threads: sources may emit on any threads; their events are serialised by hand-over.
-    /// - Cost: two objects and a queue for each source, two lock sections for each element; what waits for a partner is
+    /// - Cost: one object and a queue for each source, two lock sections for each element; what waits for a partner is
     ///   kept.
     /// - Errors: an error of a source or of `resultSelector` ends the sequence.
     @inlinable
@@ -142,19 +118,12 @@ extension ObservableType {
         _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4,
         resultSelector: @escaping (O1.Element, O2.Element, O3.Element, O4.Element) throws -> Element
     ) -> Observable<Element> {
-        typealias State = ZipState<Zip4<O1.Element, O2.Element, O3.Element, O4.Element>>
-        typealias Selected = Selected4<O1.Element, O2.Element, O3.Element, O4.Element, Element>
-        typealias Join = GatherJoin<State, Selected>
-        return JoinObservable(
-            Join(
+        JoinObservable(
+            GatherJoin(
                 ZipState(Zip4(), count: 4),
-                [
-                    Join.source(source1, at: 0) { child in { child.receive(.next(.e1($0))) } },
-                    Join.source(source2, at: 1) { child in { child.receive(.next(.e2($0))) } },
-                    Join.source(source3, at: 2) { child in { child.receive(.next(.e3($0))) } },
-                    Join.source(source4, at: 3) { child in { child.receive(.next(.e4($0))) } },
-                ],
-                Selected(resultSelector)
+                Sources4(
+                    source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable()),
+                Selected4(resultSelector)
             )
         )
     }
@@ -167,7 +136,7 @@ extension ObservableType where Element == Any {
     ///
     /// - Ends: when all sources have completed. (`zip` of a collection may end earlier.)
     /// - Threads: sources may emit on any threads; their events are serialised by hand-over.
-    /// - Cost: two objects and a queue for each source, two lock sections for each element; what waits for a partner is
+    /// - Cost: one object and a queue for each source, two lock sections for each element; what waits for a partner is
     ///   kept.
     /// - Errors: an error of a source ends the sequence.
     @inlinable
@@ -176,17 +145,11 @@ extension ObservableType where Element == Any {
     >(
         _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4
     ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element)> {
-        typealias State = ZipState<Zip4<O1.Element, O2.Element, O3.Element, O4.Element>>
-        typealias Join = GatherJoin<State, PlainValues<State.Values>>
-        return JoinObservable(
-            Join(
+        JoinObservable(
+            GatherJoin(
                 ZipState(Zip4(), count: 4),
-                [
-                    Join.source(source1, at: 0) { child in { child.receive(.next(.e1($0))) } },
-                    Join.source(source2, at: 1) { child in { child.receive(.next(.e2($0))) } },
-                    Join.source(source3, at: 2) { child in { child.receive(.next(.e3($0))) } },
-                    Join.source(source4, at: 3) { child in { child.receive(.next(.e4($0))) } },
-                ],
+                Sources4(
+                    source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable()),
                 PlainValues()
             )
         )
@@ -201,7 +164,7 @@ extension ObservableType {
     ///
     /// - Ends: when all sources have completed. (`zip` of a collection may end earlier.)
     /// - Threads: sources may emit on any threads; their events are serialised by hand-over.
-    /// - Cost: two objects and a queue for each source, two lock sections for each element; what waits for a partner is
+    /// - Cost: one object and a queue for each source, two lock sections for each element; what waits for a partner is
     ///   kept.
     /// - Errors: an error of a source or of `resultSelector` ends the sequence.
     @inlinable
@@ -211,20 +174,13 @@ extension ObservableType {
         _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5,
         resultSelector: @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element) throws -> Element
     ) -> Observable<Element> {
-        typealias State = ZipState<Zip5<O1.Element, O2.Element, O3.Element, O4.Element, O5.Element>>
-        typealias Selected = Selected5<O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, Element>
-        typealias Join = GatherJoin<State, Selected>
-        return JoinObservable(
-            Join(
+        JoinObservable(
+            GatherJoin(
                 ZipState(Zip5(), count: 5),
-                [
-                    Join.source(source1, at: 0) { child in { child.receive(.next(.e1($0))) } },
-                    Join.source(source2, at: 1) { child in { child.receive(.next(.e2($0))) } },
-                    Join.source(source3, at: 2) { child in { child.receive(.next(.e3($0))) } },
-                    Join.source(source4, at: 3) { child in { child.receive(.next(.e4($0))) } },
-                    Join.source(source5, at: 4) { child in { child.receive(.next(.e5($0))) } },
-                ],
-                Selected(resultSelector)
+                Sources5(
+                    source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
+                    source5.asObservable()),
+                Selected5(resultSelector)
             )
         )
     }
@@ -237,7 +193,7 @@ extension ObservableType where Element == Any {
     ///
     /// - Ends: when all sources have completed. (`zip` of a collection may end earlier.)
     /// - Threads: sources may emit on any threads; their events are serialised by hand-over.
-    /// - Cost: two objects and a queue for each source, two lock sections for each element; what waits for a partner is
+    /// - Cost: one object and a queue for each source, two lock sections for each element; what waits for a partner is
     ///   kept.
     /// - Errors: an error of a source ends the sequence.
     @inlinable
@@ -246,18 +202,12 @@ extension ObservableType where Element == Any {
     >(
         _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5
     ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element)> {
-        typealias State = ZipState<Zip5<O1.Element, O2.Element, O3.Element, O4.Element, O5.Element>>
-        typealias Join = GatherJoin<State, PlainValues<State.Values>>
-        return JoinObservable(
-            Join(
+        JoinObservable(
+            GatherJoin(
                 ZipState(Zip5(), count: 5),
-                [
-                    Join.source(source1, at: 0) { child in { child.receive(.next(.e1($0))) } },
-                    Join.source(source2, at: 1) { child in { child.receive(.next(.e2($0))) } },
-                    Join.source(source3, at: 2) { child in { child.receive(.next(.e3($0))) } },
-                    Join.source(source4, at: 3) { child in { child.receive(.next(.e4($0))) } },
-                    Join.source(source5, at: 4) { child in { child.receive(.next(.e5($0))) } },
-                ],
+                Sources5(
+                    source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
+                    source5.asObservable()),
                 PlainValues()
             )
         )
@@ -272,7 +222,7 @@ extension ObservableType {
     ///
     /// - Ends: when all sources have completed. (`zip` of a collection may end earlier.)
     /// - Threads: sources may emit on any threads; their events are serialised by hand-over.
-    /// - Cost: two objects and a queue for each source, two lock sections for each element; what waits for a partner is
+    /// - Cost: one object and a queue for each source, two lock sections for each element; what waits for a partner is
     ///   kept.
     /// - Errors: an error of a source or of `resultSelector` ends the sequence.
     @inlinable
@@ -284,23 +234,13 @@ extension ObservableType {
         resultSelector:
             @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element) throws -> Element
     ) -> Observable<Element> {
-        typealias State = ZipState<Zip6<O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element>>
-        typealias Selected = Selected6<
-            O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, Element
-        >
-        typealias Join = GatherJoin<State, Selected>
-        return JoinObservable(
-            Join(
+        JoinObservable(
+            GatherJoin(
                 ZipState(Zip6(), count: 6),
-                [
-                    Join.source(source1, at: 0) { child in { child.receive(.next(.e1($0))) } },
-                    Join.source(source2, at: 1) { child in { child.receive(.next(.e2($0))) } },
-                    Join.source(source3, at: 2) { child in { child.receive(.next(.e3($0))) } },
-                    Join.source(source4, at: 3) { child in { child.receive(.next(.e4($0))) } },
-                    Join.source(source5, at: 4) { child in { child.receive(.next(.e5($0))) } },
-                    Join.source(source6, at: 5) { child in { child.receive(.next(.e6($0))) } },
-                ],
-                Selected(resultSelector)
+                Sources6(
+                    source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
+                    source5.asObservable(), source6.asObservable()),
+                Selected6(resultSelector)
             )
         )
     }
@@ -313,7 +253,7 @@ extension ObservableType where Element == Any {
     ///
     /// - Ends: when all sources have completed. (`zip` of a collection may end earlier.)
     /// - Threads: sources may emit on any threads; their events are serialised by hand-over.
-    /// - Cost: two objects and a queue for each source, two lock sections for each element; what waits for a partner is
+    /// - Cost: one object and a queue for each source, two lock sections for each element; what waits for a partner is
     ///   kept.
     /// - Errors: an error of a source ends the sequence.
     @inlinable
@@ -323,19 +263,12 @@ extension ObservableType where Element == Any {
     >(
         _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6
     ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element)> {
-        typealias State = ZipState<Zip6<O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element>>
-        typealias Join = GatherJoin<State, PlainValues<State.Values>>
-        return JoinObservable(
-            Join(
+        JoinObservable(
+            GatherJoin(
                 ZipState(Zip6(), count: 6),
-                [
-                    Join.source(source1, at: 0) { child in { child.receive(.next(.e1($0))) } },
-                    Join.source(source2, at: 1) { child in { child.receive(.next(.e2($0))) } },
-                    Join.source(source3, at: 2) { child in { child.receive(.next(.e3($0))) } },
-                    Join.source(source4, at: 3) { child in { child.receive(.next(.e4($0))) } },
-                    Join.source(source5, at: 4) { child in { child.receive(.next(.e5($0))) } },
-                    Join.source(source6, at: 5) { child in { child.receive(.next(.e6($0))) } },
-                ],
+                Sources6(
+                    source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
+                    source5.asObservable(), source6.asObservable()),
                 PlainValues()
             )
         )
@@ -350,7 +283,7 @@ extension ObservableType {
     ///
     /// - Ends: when all sources have completed. (`zip` of a collection may end earlier.)
     /// - Threads: sources may emit on any threads; their events are serialised by hand-over.
-    /// - Cost: two objects and a queue for each source, two lock sections for each element; what waits for a partner is
+    /// - Cost: one object and a queue for each source, two lock sections for each element; what waits for a partner is
     ///   kept.
     /// - Errors: an error of a source or of `resultSelector` ends the sequence.
     @inlinable
@@ -364,28 +297,13 @@ extension ObservableType {
                 O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element
             ) throws -> Element
     ) -> Observable<Element> {
-        typealias State = ZipState<
-            Zip7<
-                O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element
-            >
-        >
-        typealias Selected = Selected7<
-            O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, Element
-        >
-        typealias Join = GatherJoin<State, Selected>
-        return JoinObservable(
-            Join(
+        JoinObservable(
+            GatherJoin(
                 ZipState(Zip7(), count: 7),
-                [
-                    Join.source(source1, at: 0) { child in { child.receive(.next(.e1($0))) } },
-                    Join.source(source2, at: 1) { child in { child.receive(.next(.e2($0))) } },
-                    Join.source(source3, at: 2) { child in { child.receive(.next(.e3($0))) } },
-                    Join.source(source4, at: 3) { child in { child.receive(.next(.e4($0))) } },
-                    Join.source(source5, at: 4) { child in { child.receive(.next(.e5($0))) } },
-                    Join.source(source6, at: 5) { child in { child.receive(.next(.e6($0))) } },
-                    Join.source(source7, at: 6) { child in { child.receive(.next(.e7($0))) } },
-                ],
-                Selected(resultSelector)
+                Sources7(
+                    source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
+                    source5.asObservable(), source6.asObservable(), source7.asObservable()),
+                Selected7(resultSelector)
             )
         )
     }
@@ -398,7 +316,7 @@ extension ObservableType where Element == Any {
     ///
     /// - Ends: when all sources have completed. (`zip` of a collection may end earlier.)
     /// - Threads: sources may emit on any threads; their events are serialised by hand-over.
-    /// - Cost: two objects and a queue for each source, two lock sections for each element; what waits for a partner is
+    /// - Cost: one object and a queue for each source, two lock sections for each element; what waits for a partner is
     ///   kept.
     /// - Errors: an error of a source ends the sequence.
     @inlinable
@@ -412,24 +330,12 @@ extension ObservableType where Element == Any {
             O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element
         )
     > {
-        typealias State = ZipState<
-            Zip7<
-                O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element
-            >
-        >
-        typealias Join = GatherJoin<State, PlainValues<State.Values>>
-        return JoinObservable(
-            Join(
+        JoinObservable(
+            GatherJoin(
                 ZipState(Zip7(), count: 7),
-                [
-                    Join.source(source1, at: 0) { child in { child.receive(.next(.e1($0))) } },
-                    Join.source(source2, at: 1) { child in { child.receive(.next(.e2($0))) } },
-                    Join.source(source3, at: 2) { child in { child.receive(.next(.e3($0))) } },
-                    Join.source(source4, at: 3) { child in { child.receive(.next(.e4($0))) } },
-                    Join.source(source5, at: 4) { child in { child.receive(.next(.e5($0))) } },
-                    Join.source(source6, at: 5) { child in { child.receive(.next(.e6($0))) } },
-                    Join.source(source7, at: 6) { child in { child.receive(.next(.e7($0))) } },
-                ],
+                Sources7(
+                    source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
+                    source5.asObservable(), source6.asObservable(), source7.asObservable()),
                 PlainValues()
             )
         )
@@ -444,7 +350,7 @@ extension ObservableType {
     ///
     /// - Ends: when all sources have completed. (`zip` of a collection may end earlier.)
     /// - Threads: sources may emit on any threads; their events are serialised by hand-over.
-    /// - Cost: two objects and a queue for each source, two lock sections for each element; what waits for a partner is
+    /// - Cost: one object and a queue for each source, two lock sections for each element; what waits for a partner is
     ///   kept.
     /// - Errors: an error of a source or of `resultSelector` ends the sequence.
     @inlinable
@@ -459,29 +365,13 @@ extension ObservableType {
                 O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, O8.Element
             ) throws -> Element
     ) -> Observable<Element> {
-        typealias State = ZipState<
-            Zip8<
-                O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, O8.Element
-            >
-        >
-        typealias Selected = Selected8<
-            O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, O8.Element, Element
-        >
-        typealias Join = GatherJoin<State, Selected>
-        return JoinObservable(
-            Join(
+        JoinObservable(
+            GatherJoin(
                 ZipState(Zip8(), count: 8),
-                [
-                    Join.source(source1, at: 0) { child in { child.receive(.next(.e1($0))) } },
-                    Join.source(source2, at: 1) { child in { child.receive(.next(.e2($0))) } },
-                    Join.source(source3, at: 2) { child in { child.receive(.next(.e3($0))) } },
-                    Join.source(source4, at: 3) { child in { child.receive(.next(.e4($0))) } },
-                    Join.source(source5, at: 4) { child in { child.receive(.next(.e5($0))) } },
-                    Join.source(source6, at: 5) { child in { child.receive(.next(.e6($0))) } },
-                    Join.source(source7, at: 6) { child in { child.receive(.next(.e7($0))) } },
-                    Join.source(source8, at: 7) { child in { child.receive(.next(.e8($0))) } },
-                ],
-                Selected(resultSelector)
+                Sources8(
+                    source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
+                    source5.asObservable(), source6.asObservable(), source7.asObservable(), source8.asObservable()),
+                Selected8(resultSelector)
             )
         )
     }
@@ -494,7 +384,7 @@ extension ObservableType where Element == Any {
     ///
     /// - Ends: when all sources have completed. (`zip` of a collection may end earlier.)
     /// - Threads: sources may emit on any threads; their events are serialised by hand-over.
-    /// - Cost: two objects and a queue for each source, two lock sections for each element; what waits for a partner is
+    /// - Cost: one object and a queue for each source, two lock sections for each element; what waits for a partner is
     ///   kept.
     /// - Errors: an error of a source ends the sequence.
     @inlinable
@@ -509,25 +399,12 @@ extension ObservableType where Element == Any {
             O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, O8.Element
         )
     > {
-        typealias State = ZipState<
-            Zip8<
-                O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, O8.Element
-            >
-        >
-        typealias Join = GatherJoin<State, PlainValues<State.Values>>
-        return JoinObservable(
-            Join(
+        JoinObservable(
+            GatherJoin(
                 ZipState(Zip8(), count: 8),
-                [
-                    Join.source(source1, at: 0) { child in { child.receive(.next(.e1($0))) } },
-                    Join.source(source2, at: 1) { child in { child.receive(.next(.e2($0))) } },
-                    Join.source(source3, at: 2) { child in { child.receive(.next(.e3($0))) } },
-                    Join.source(source4, at: 3) { child in { child.receive(.next(.e4($0))) } },
-                    Join.source(source5, at: 4) { child in { child.receive(.next(.e5($0))) } },
-                    Join.source(source6, at: 5) { child in { child.receive(.next(.e6($0))) } },
-                    Join.source(source7, at: 6) { child in { child.receive(.next(.e7($0))) } },
-                    Join.source(source8, at: 7) { child in { child.receive(.next(.e8($0))) } },
-                ],
+                Sources8(
+                    source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
+                    source5.asObservable(), source6.asObservable(), source7.asObservable(), source8.asObservable()),
                 PlainValues()
             )
         )

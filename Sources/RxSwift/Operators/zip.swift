@@ -9,7 +9,7 @@ extension ObservableType {
     ///   for. Without sources completes at once. (`zip` of arguments ends only when all have completed.)
     /// - Threads: sources may emit on any threads; their events are serialised by hand-over. `resultSelector` is called
     ///   on the thread that delivers.
-    /// - Cost: two objects and a queue for each source, two lock sections for each element.
+    /// - Cost: one object and a queue for each source, two lock sections for each element.
     /// - Errors: an error of a source or of `resultSelector` ends the sequence.
     @inlinable
     public static func zip<Collection: Swift.Collection>(
@@ -28,7 +28,7 @@ extension ObservableType {
     /// - Ends: when all sources have completed; or when the only one that has not, emits what the others have nothing
     ///   for. Without sources completes at once.
     /// - Threads: sources may emit on any threads; their events are serialised by hand-over.
-    /// - Cost: two objects and a queue for each source, two lock sections for each element.
+    /// - Cost: one object and a queue for each source, two lock sections for each element.
     /// - Errors: an error of a source ends the sequence.
     @inlinable
     public static func zip<Collection: Swift.Collection>(
@@ -42,16 +42,9 @@ extension ObservableType {
         _ collection: Collection, _ combination: Combination
     ) -> Observable<Combination.Output>
     where Collection.Element: ObservableType, Combination.Values == [Collection.Element.Element] {
-        typealias Join = GatherJoin<ZipState<ZipArray<Collection.Element.Element>>, Combination>
-        return JoinObservable(
-            Join(
-                ZipState(ZipArray(count: collection.count), count: collection.count),
-                collection.enumerated().map { place, source in
-                    Join.source(source, at: place) { child in { child.receive(.next((child.id, $0))) } }
-                },
-                combination
-            )
-        )
+        let sources = NumberedSources(collection)
+        let count = sources.all.count
+        return JoinObservable(GatherJoin(ZipState(ZipArray(count: count), count: count), sources, combination))
     }
 }
 

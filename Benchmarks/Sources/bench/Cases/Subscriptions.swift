@@ -22,6 +22,13 @@ let subscriptionCases: [Case] = [
             for _ in 0..<few { subject.map { $0 &+ 1 }.subscribe(onNext: { sum.pointee &+= $0 }).dispose() }
         }
     },
+    Case("single.subscribe", "a single built and subscribed to", few, expected: few * (few + 1) / 2) {
+        withSum { sum in
+            for number in 0..<few {
+                _ = Single.just(number).map { $0 &+ 1 }.subscribe(onSuccess: { sum.pointee &+= $0 })
+            }
+        }
+    },
     Case("disposeBag.insert", "one insert", few, upstream: 100, target: 25, expected: few) {
         withSum { sum in
             let bag = DisposeBag()

@@ -6,13 +6,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     /// - Cost: two objects a subscription.
     @inlinable
     public func subscribe(_ observer: @escaping (CompletableEvent) -> Void) -> any Disposable {
-        primitiveSequence.subscribe(
-            as: "Completable",
-            onElement: { _ in },
-            onEnd: { error in
-                if let error { observer(.error(error)) } else { observer(.completed) }
-            }
-        )
+        primitiveSequence.subscribe(CompletableGrammar.self, observer: observer)
     }
 
     /// Subscribes with a closure for each kind of event.

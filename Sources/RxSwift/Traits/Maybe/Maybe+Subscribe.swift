@@ -8,13 +8,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     ///   release builds.
     @inlinable
     public func subscribe(_ observer: @escaping (MaybeEvent<Element>) -> Void) -> any Disposable {
-        primitiveSequence.subscribe(
-            as: "Maybe",
-            onElement: { observer(.success($0)) },
-            onEnd: { error in
-                if let error { observer(.error(error)) } else { observer(.completed) }
-            }
-        )
+        primitiveSequence.subscribe(MaybeGrammar.self, observer: observer)
     }
 
     /// Subscribes with a closure for each kind of event.

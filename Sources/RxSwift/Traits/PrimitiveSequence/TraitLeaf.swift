@@ -1,25 +1,17 @@
 /// The end of a chain whose grammar is that of a trait: at most one answer, whatever the source says.
 ///
-/// An answer is the element, or the end when there was none. What a source says after its element is no answer; it is
-/// reported, as `Observable`'s leaf need not do, because somebody may rely on the type.
+/// What a source says after its element is no answer; it is reported, as `Observable`'s leaf need not do, because
+/// somebody may rely on the type.
 @usableFromInline
-final class TraitLeaf<Element>: Receiver {
-    /// What the trait is called in a report.
-    @usableFromInline let name: String
-    @usableFromInline let onElement: (Element) -> Void
-    @usableFromInline let onEnd: ((any Error)?) -> Void
+final class TraitLeaf<Grammar: TraitGrammar>: Receiver {
+    @usableFromInline let observer: (Grammar.Event) -> Void
     @usableFromInline let cancel: SinkDisposer
     // Unchecked: a source calls one observer at a time (contract 1).
     @exclusivity(unchecked) @usableFromInline var isAnswered = false
 
     @inlinable
-    init(
-        _ name: String, onElement: @escaping (Element) -> Void, onEnd: @escaping ((any Error)?) -> Void,
-        _ cancel: SinkDisposer
-    ) {
-        self.name = name
-        self.onElement = onElement
-        self.onEnd = onEnd
+    init(_ observer: @escaping (Grammar.Event) -> Void, _ cancel: SinkDisposer) {
+        self.observer = observer
         self.cancel = cancel
         traceResourceInit()
     }
@@ -28,12 +20,12 @@ final class TraitLeaf<Element>: Receiver {
     deinit { traceResourceDeinit() }
 
     @inlinable
-    func next(_ element: inout Element) {
+    func next(_ element: inout Grammar.Element) {
         if cancel.isSilent { return }
-        if isAnswered { return misuse("\(name): its source emitted a second element, \(element)") }
+        if isAnswered { return misuse("\(Grammar.name): its source emitted a second element, \(element)") }
         isAnswered = true
         enteringUserCode()
-        onElement(element)
+        observer(Grammar.answer(element))
     }
 
     /// The chain is torn down here and not at the element: what follows the element on its way, as `afterSuccess`, then
@@ -44,7 +36,7 @@ final class TraitLeaf<Element>: Receiver {
         enteringUserCode()
         if !isAnswered {
             isAnswered = true
-            onEnd(error)
+            observer(Grammar.answer(end: error))
         } else if let error {
             // Nobody hears it any more: `afterSuccess` threw.
             Hooks.defaultErrorHandler([], error)
@@ -54,15 +46,13 @@ final class TraitLeaf<Element>: Receiver {
 }
 
 extension PrimitiveSequence {
-    /// Subscribes within the grammar of the trait called `name`: calls one of the closures, once.
+    /// Subscribes within `grammar`: calls `observer` once.
     @inlinable
-    func subscribe(
-        as name: String, _ cancel: SinkDisposer = SinkDisposer(),
-        onElement: @escaping (Element) -> Void, onEnd: @escaping ((any Error)?) -> Void
-    ) -> SinkDisposer {
-        source.start(
-            AnyObserver(receiver: TraitLeaf(name, onElement: onElement, onEnd: onEnd, cancel)), cancel
-        )
+    func subscribe<Grammar: TraitGrammar>(
+        _ grammar: Grammar.Type, _ cancel: SinkDisposer = SinkDisposer(),
+        observer: @escaping (Grammar.Event) -> Void
+    ) -> SinkDisposer where Grammar.Element == Element {
+        source.start(AnyObserver(receiver: TraitLeaf<Grammar>(observer, cancel)), cancel)
         return cancel
     }
 }

@@ -9,14 +9,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     /// - Differs: upstream hears nothing at all from such a source in release builds.
     @inlinable
     public func subscribe(_ observer: @escaping (SingleEvent<Element>) -> Void) -> any Disposable {
-        primitiveSequence.subscribe(
-            as: "Single",
-            onElement: { observer(.success($0)) },
-            onEnd: { error in
-                if error == nil { misuse("Single: its source completed without an element") }
-                observer(.failure(error ?? RxError.noElements))
-            }
-        )
+        primitiveSequence.subscribe(SingleGrammar.self, observer: observer)
     }
 
     /// Subscribes with a closure for each kind of event.
