@@ -30,6 +30,7 @@ typedef struct mr_biased_lock {
 } MR_SWIFT_NAME(BiasedLock) mr_biased_lock;
 
 void mr_biased_lock_lock_slow(mr_biased_lock *_Nonnull self, bool adopt);
+void mr_biased_lock_unlock_slow(mr_biased_lock *_Nonnull self);
 
 MR_INLINE bool mr_biased_lock_try_bias(mr_biased_lock *_Nonnull self, mr_thread_id thread) {
     if (AO_load(&self->owner) != thread) return false;
@@ -60,6 +61,6 @@ MR_INLINE void mr_biased_lock_unlock(mr_biased_lock *_Nonnull self, mr_thread_id
     if (AO_load(&self->owner) == thread && AO_int_load(&self->inside)) {
         AO_int_store_release(&self->inside, 0);
     } else {
-        mr_spin_lock_unlock(&self->lock);
+        mr_biased_lock_unlock_slow(self);
     }
 }

@@ -73,7 +73,7 @@ final class PullLoop<P: Pull>: WorkItem {
     }
 
     /// Emits until the end, or until somebody else on this thread has waited long enough: true then.
-    @inlinable
+    @inlinable @inline(__always)
     func run() -> Bool {
         while step() {
             if CurrentThread.hasWaiting { return true }
