@@ -30,8 +30,6 @@ struct MemberList {
     private var first: Link = nil
     private var last: Link = nil
 
-    var isEmpty: Bool { first == nil }
-
     /// O(1).
     mutating func append(_ member: JoinMember) {
         let link = Unmanaged.passRetained(member)

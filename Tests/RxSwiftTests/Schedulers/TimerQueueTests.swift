@@ -11,26 +11,34 @@ final class TimerQueueTests: XCTestCase {
         if done.wait(timeout: .now() + 20) == .timedOut { XCTFail(message, file: file, line: line) }
     }
 
-    func testInTheOrderOfTheDeadlinesAndThenOfScheduling() {
+    func testInTheOrderOfTheDeadlinesAndThenOfScheduling() { assertOrder { _ in false } }
+
+    func testCancellingChangesNothingInTheOrderOfTheOthers() { assertOrder { $0 % 3 != 0 } }
+
+    private func assertOrder(
+        file: StaticString = #filePath, line: UInt = #line, cancelling isCancelled: (Int) -> Bool
+    ) {
         let queue = DispatchQueue(label: "timers")
         let timers = TimerQueue(queue, leeway: .nanoseconds(0), isSerial: true)
         let order = Mutex<[Int]>([])
         let done = DispatchSemaphore(value: 0)
         let start = Int(DispatchTime.now().uptimeNanoseconds)
-        let spans = (0..<100).map { $0 * 37 % 10 }
+        let spans = (0..<300).map { $0 * 37 % 10 }
         // Nothing runs before all are scheduled, however slow the machine.
         let gate = DispatchSemaphore(value: 0)
         queue.async { gate.wait() }
-        for (place, span) in spans.enumerated() {
-            _ = timers.schedule(at: start + span * 1_000_000, place) { place in
+        let scheduled = spans.enumerated().map { place, span in
+            timers.schedule(at: start + span * 1_000_000, place) { place in
                 order.withLock { $0.append(place) }
                 done.signal()
                 return Disposables.create()
             }
         }
+        for place in spans.indices where isCancelled(place) { scheduled[place].dispose() }
         gate.signal()
-        for _ in spans { wait(for: done, "a timer did not fire") }
-        XCTAssertEqual(order.withLock { $0 }, spans.indices.sorted { (spans[$0], $0) < (spans[$1], $1) })
+        let expected = spans.indices.filter { !isCancelled($0) }.sorted { (spans[$0], $0) < (spans[$1], $1) }
+        for _ in expected { wait(for: done, "a timer did not fire", file: file, line: line) }
+        XCTAssertEqual(order.withLock { $0 }, expected, file: file, line: line)
     }
 
     func testAnEarlierTimerDoesNotWaitForALaterOne() {
