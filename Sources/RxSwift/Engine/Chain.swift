@@ -181,7 +181,6 @@ final class ChainCursor {
                 stop = .failed(error)
             }
         }
-        if case .failed(let error) = stop { return .over(error) }
-        return .over(nil)
+        return .over(stop.error)
     }
 }

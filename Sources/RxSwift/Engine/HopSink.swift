@@ -13,6 +13,17 @@ enum HopTurns {
     /// An element each; the trampoline is told of no more than that there is another.
     case onTrampoline
     case ofElements
+
+    @inlinable
+    init(on scheduler: any ImmediateSchedulerType) {
+        if scheduler is any BatchingScheduler {
+            self = .ofBatches
+        } else if scheduler is CurrentThreadScheduler {
+            self = .onTrampoline
+        } else {
+            self = .ofElements
+        }
+    }
 }
 
 /// Takes elements on the source's thread and delivers them on a scheduler.
@@ -46,9 +57,7 @@ final class HopSink<Element>: Receiver, Disposable {
     @inlinable
     init(_ scheduler: any ImmediateSchedulerType, _ down: AnyObserver<Element>, _ cancel: SinkDisposer) {
         self.scheduler = scheduler
-        turns =
-            scheduler is any BatchingScheduler
-            ? .ofBatches : scheduler is CurrentThreadScheduler ? .onTrampoline : .ofElements
+        turns = HopTurns(on: scheduler)
         self.down = down
         self.cancel = cancel
         traceResourceInit()

@@ -69,11 +69,9 @@ struct MemberList {
 
     /// Takes out all but those with that id.
     mutating func takeAll(except id: Int) -> MemberList {
-        var (kept, others) = (MemberList(), MemberList())
-        takeAll().consumeEach { $0.id == id ? kept.append($0) : others.append($0) }
-        self = kept
-        others.forEach { $0.isListed = false }
-        return others
+        var others = MemberList()
+        takeAll().consumeEach { $0.id == id ? append($0) : others.append($0) }
+        return others.takeAll()
     }
 
     /// Disposes and lets go of all. Of a list that `takeAll` returned.

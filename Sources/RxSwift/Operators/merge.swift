@@ -11,9 +11,8 @@ extension ObservableType {
     public static func merge<Collection: Swift.Collection>(
         _ sources: Collection
     ) -> Observable<Element> where Collection.Element == Observable<Element> {
-        JoinObservable(
-            GatherJoin(MergeAllState(count: sources.count), PlainSources(Array(sources)), PlainValues())
-        )
+        let all = Array(sources)
+        return JoinObservable(GatherJoin(MergeAllState(count: all.count), PlainSources(all), PlainValues()))
     }
 
     /// Emits the elements of all sources as they come.

@@ -22,5 +22,8 @@ enum MonotonicClock {
         return time < 1 << 62 ? time : nil
     }
 
+    /// A deadline as Dispatch takes it.
+    static func dispatchTime(at deadline: Int) -> DispatchTime { DispatchTime(uptimeNanoseconds: UInt64(deadline)) }
+
     private static func read() -> Int { Int(monotonicNow()) }
 }

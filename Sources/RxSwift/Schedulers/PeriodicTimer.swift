@@ -23,7 +23,7 @@ final class PeriodicTimer: Disposable, @unchecked Sendable {
     }
 
     func start(_ deadline: Int, _ period: RxTimeInterval, _ leeway: DispatchTimeInterval) {
-        let deadline = DispatchTime(uptimeNanoseconds: UInt64(deadline))
+        let deadline = MonotonicClock.dispatchTime(at: deadline)
         source.setEventHandler { [self] in fire() }
         if let period = period.saturatingNanoseconds, period < 1 << 62 {
             source.schedule(deadline: deadline, repeating: .nanoseconds(max(0, period)), leeway: leeway)

@@ -73,7 +73,7 @@ package final class TimerQueue: @unchecked Sendable {
     private func wake(at deadline: Int) {
         wakeUp = deadline
         let source = source ?? makeSource()
-        source.schedule(deadline: DispatchTime(uptimeNanoseconds: UInt64(deadline)), leeway: leeway)
+        source.schedule(deadline: MonotonicClock.dispatchTime(at: deadline), leeway: leeway)
     }
 
     private func makeSource() -> any DispatchSourceTimer {

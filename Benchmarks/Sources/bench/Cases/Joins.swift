@@ -82,14 +82,8 @@ let hopCases: [Case] = [
         "observeOn.concurrent", "one event across the thread hop", million, upstream: 6469, target: 31,
         expected: sumOfMillion, isRacing: true
     ) { hopping(ConcurrentDispatchQueueScheduler(qos: .default)) },
-    Case("observeOn.currentThread", "one event of a subject across the trampoline", few, expected: few) {
-        withSum { sum in
-            let subject = PublishSubject<Int>()
-            let subscription = subject.observe(on: CurrentThreadScheduler.instance)
-                .subscribe(onNext: { _ in sum.pointee &+= 1 })
-            for number in 0..<few { subject.onNext(number) }
-            subscription.dispose()
-        }
+    Case("observeOn.currentThread", "one event across the trampoline", million, expected: sumOfMillion) {
+        hopping(CurrentThreadScheduler.instance)
     },
 ]
 

@@ -20,7 +20,7 @@ enum SingleGrammar<Element>: TraitGrammar {
 
     @inlinable
     static func answer(end error: (any Error)?) -> SingleEvent<Element> {
-        if error == nil { misuse("Single: its source completed without an element") }
+        if error == nil { misuse("\(name): its source completed without an element") }
         return .failure(error ?? RxError.noElements)
     }
 }
