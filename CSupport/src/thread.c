@@ -1,5 +1,7 @@
 #include "thread.h"
 
+#include "futex.h"
+
 #include <pthread.h>
 #include <stdlib.h>
 
@@ -11,12 +13,16 @@ static volatile AO_t last_id;
 static mr_thread_id last_before_fork, survivor;
 
 mr_thread_id mr_thread_id_assign(void) {
-    mr_thread_id_of_this_thread = AO_fetch_and_add1(&last_id) + 1;
+    mr_thread_id_of_this_thread = AO_fetch_and_add(&last_id, MR_THREAD_ID_STEP) + MR_THREAD_ID_STEP;
     return mr_thread_id_of_this_thread;
 }
 
 bool mr_thread_was_lost_in_fork(mr_thread_id id) {
     return id != 0 && id <= last_before_fork && id != survivor;
+}
+
+void mr_thread_pause(void) {
+    for (int i = 0; i < 32; i++) cpu_relax();
 }
 
 static void in_child(void) {

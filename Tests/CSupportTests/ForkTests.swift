@@ -42,8 +42,7 @@ final class ForkTests: XCTestCase {
         rcuBarrier()
         race(threads: 2) { _ in
             _ = RcuCell.read(cell.pointer) { _ in }
-            BiasedLock.lockAdopting(biased.pointer, by: threadSelf())
-            BiasedLock.unlock(biased.pointer, by: threadSelf())
+            biased.section()
         }
         let object = NSObject()
         let raw = Unmanaged.passUnretained(object).toOpaque()
@@ -51,8 +50,7 @@ final class ForkTests: XCTestCase {
         let (end, text) = inChild {
             SpinLock.lock(spin.pointer)
             SpinLock.unlock(spin.pointer)
-            BiasedLock.lockAdopting(biased.pointer, by: threadSelf())
-            BiasedLock.unlock(biased.pointer, by: threadSelf())
+            biased.section()
             _ = RcuCell.read(cell.pointer) { _ in }
             RcuCell.replaceDeferred(cell.pointer, with: raw) { _ in }
             _ = RcuCell.replace(cell.pointer, with: nil)
@@ -90,12 +88,11 @@ final class ForkTests: XCTestCase {
         let lock = Shared(zeroed: BiasedLock.self)
         defer { lock.free() }
         let enter: @Sendable () -> Void = {
-            BiasedLock.lockAdopting(lock.pointer, by: threadSelf())
-            BiasedLock.unlock(lock.pointer, by: threadSelf())
-            BiasedLock.lockAdopting(lock.pointer, by: threadSelf())
+            lock.section()
+            _ = BiasedLock.lockAdopting(lock.pointer, by: threadSelf())
         }
         whileAnotherThread(holds: enter) {
-            let (end, text) = inChild { BiasedLock.lock(lock.pointer, by: threadSelf()) }
+            let (end, text) = inChild { lock.section(adopting: false) }
             XCTAssertEqual(end, .signal(SIGABRT))
             XCTAssertTrue(text.contains("held by another thread when this process was forked"), text)
         }
@@ -105,10 +102,7 @@ final class ForkTests: XCTestCase {
         let lock = Shared(zeroed: BiasedLock.self)
         defer { lock.free() }
         let visit: @Sendable () -> Void = {
-            for _ in 0..<2 {
-                BiasedLock.lockAdopting(lock.pointer, by: threadSelf())
-                BiasedLock.unlock(lock.pointer, by: threadSelf())
-            }
+            for _ in 0..<2 { lock.section() }
         }
         whileAnotherThread(holds: visit) {
             let (end, text) = inChild {

@@ -62,81 +62,96 @@ final class LockTests: XCTestCase {
     func testBiasedLockExcludesFromTheFirstSectionOn() {
         let lock = Shared(zeroed: BiasedLock.self)
         defer { lock.free() }
+        let bias = Shared<UnsafeMutablePointer<Bias>?>(nil)
+        defer { bias.free() }
         checkMutualExclusion(
             threads: 4, rounds: Scale.rounds(2_000_000),
-            lock: { BiasedLock.lockAdopting(lock.pointer, by: threadSelf()) },
-            unlock: { BiasedLock.unlock(lock.pointer, by: threadSelf()) })
+            lock: {
+                let mine = BiasedLock.lockAdopting(lock.pointer, by: threadSelf())
+                bias.value = mine
+            },
+            unlock: { BiasedLock.unlock(lock.pointer, bias.value) })
     }
 
-    /// The moment that matters is when the bias is taken away, and it comes once per lock: so many locks.
-    func testTakingTheBiasAwayExcludes() {
-        let rounds = Scale.rounds(200_000)
+    /// The moment that matters is when a bias is taken away, and it comes twice per lock: so many locks.
+    func testTakingTheFirstBiasAwayExcludes() {
+        checkTakingAway(rounds: Scale.rounds(200_000)) { lock, thread in
+            if thread == 0 { lock.section() }
+        }
+    }
+
+    func testTakingTheSecondBiasAwayExcludes() {
+        checkTakingAway(rounds: Scale.rounds(5000)) { lock, thread in
+            if thread == 0 { for _ in 0..<1026 { lock.section() } }
+        } before: { lock in
+            race(threads: 1) { _ in lock.section() }
+            lock.section(adopting: false)
+        }
+    }
+
+    /// Two threads meet at each lock, after `setUp` made one of them its owner.
+    private func checkTakingAway(
+        rounds: Int, what: String = #function,
+        setUp: @escaping @Sendable (Shared<BiasedLock>, _ thread: Int) -> Void,
+        before: (Shared<BiasedLock>) -> Void = { _ in }
+    ) {
         let locks = (0..<rounds).map { _ in Shared(zeroed: BiasedLock.self) }
         let counters = UnsafeMutablePointer<Int>.allocate(capacity: rounds)
         counters.initialize(repeating: 0, count: rounds)
         defer { locks.forEach { $0.free() }; counters.deallocate() }
+        locks.forEach(before)
         let shared = Shared(counters)
         defer { shared.free() }
         let barrier = SpinBarrier(parties: 2)
-        race(threads: 2) { thread in
+        race(threads: 2, what) { thread in
             for round in 0..<rounds {
-                if thread == 0 {
-                    BiasedLock.lockAdopting(locks[round].pointer, by: threadSelf())
-                    shared.value[round] += 1
-                    BiasedLock.unlock(locks[round].pointer, by: threadSelf())
-                }
+                setUp(locks[round], thread)
+                if thread == 0, locks[round].value.owner == 0 { fatalError("\(what): nobody has the bias") }
                 barrier.meet()
-                for _ in 0..<8 {
-                    if thread == 0 {
-                        BiasedLock.lockAdopting(locks[round].pointer, by: threadSelf())
-                    } else {
-                        BiasedLock.lock(locks[round].pointer, by: threadSelf())
-                    }
-                    shared.value[round] += 1
-                    BiasedLock.unlock(locks[round].pointer, by: threadSelf())
-                }
+                for _ in 0..<8 { locks[round].section(adopting: thread == 0) { shared.value[round] += 1 } }
             }
         }
-        for round in 0..<rounds { XCTAssertEqual(counters[round], 17) }
+        for round in 0..<rounds { XCTAssertEqual(counters[round], 16) }
     }
 
     func testBiasedLockHasTheFirstAdoptingThreadAsOwnerUntilAnotherComes() {
         let lock = Shared(zeroed: BiasedLock.self)
         defer { lock.free() }
-        BiasedLock.lock(lock.pointer, by: threadSelf())
-        BiasedLock.unlock(lock.pointer, by: threadSelf())
+        lock.section(adopting: false)
         XCTAssertEqual(lock.value.owner, 0, "only lockAdopting makes an owner")
-        for _ in 0..<3 {
-            BiasedLock.lockAdopting(lock.pointer, by: threadSelf())
-            BiasedLock.unlock(lock.pointer, by: threadSelf())
-        }
+        for _ in 0..<3 { lock.section() }
         XCTAssertEqual(UInt(lock.value.owner), threadSelf())
-        XCTAssertEqual(lock.value.revoked, 0)
-        race(threads: 1) { _ in
-            BiasedLock.lock(lock.pointer, by: threadSelf())
-            BiasedLock.unlock(lock.pointer, by: threadSelf())
-        }
+        race(threads: 1) { _ in lock.section(adopting: false) }
         XCTAssertEqual(lock.value.owner, 0)
-        XCTAssertEqual(lock.value.revoked, 1)
-        for _ in 0..<3 {
-            BiasedLock.lockAdopting(lock.pointer, by: threadSelf())
-            BiasedLock.unlock(lock.pointer, by: threadSelf())
+    }
+
+    func testTheSecondBiasIsForWhoHasTheLockToItself() {
+        let lock = Shared(zeroed: BiasedLock.self)
+        defer { lock.free() }
+        lock.section()
+        race(threads: 1) { _ in
+            for _ in 0..<1000 { lock.section() }
         }
-        XCTAssertEqual(lock.value.owner, 0, "the bias is gone for good")
+        for _ in 0..<1000 { lock.section() }
+        lock.section(adopting: false)
+        for _ in 0..<1023 { lock.section() }
+        XCTAssertEqual(lock.value.owner, 0, "others were there in between")
+        lock.section()
+        XCTAssertEqual(UInt(lock.value.owner), threadSelf() + 1)
+        race(threads: 1) { _ in lock.section() }
+        for _ in 0..<3000 { lock.section() }
+        XCTAssertEqual(lock.value.owner, 0, "there is no third bias")
     }
 
     func testBiasedLockOutlivesItsOwner() {
         let lock = Shared(zeroed: BiasedLock.self)
         defer { lock.free() }
         race(threads: 1) { _ in
-            for _ in 0..<3 {
-                BiasedLock.lockAdopting(lock.pointer, by: threadSelf())
-                BiasedLock.unlock(lock.pointer, by: threadSelf())
-            }
+            for _ in 0..<3 { lock.section() }
         }
-        BiasedLock.lockAdopting(lock.pointer, by: threadSelf())
-        BiasedLock.unlock(lock.pointer, by: threadSelf())
-        XCTAssertEqual(lock.value.revoked, 1)
+        XCTAssertNotEqual(lock.value.owner, 0)
+        lock.section()
+        XCTAssertEqual(lock.value.owner, 0)
     }
 
     func testTryLockDoesNotWait() {
@@ -200,4 +215,14 @@ func threadCPUNanoseconds() -> Int {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
     return time.tv_sec * 1_000_000_000 + time.tv_nsec
+}
+
+extension Shared where Value == BiasedLock {
+    func section(adopting: Bool = true, _ body: () -> Void = {}) {
+        let thread = threadSelf()
+        let bias =
+            adopting ? BiasedLock.lockAdopting(pointer, by: thread) : BiasedLock.lock(pointer, by: thread)
+        body()
+        BiasedLock.unlock(pointer, bias)
+    }
 }

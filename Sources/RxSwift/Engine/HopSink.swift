@@ -41,12 +41,10 @@ final class HopSink<Element>: Receiver, Disposable {
     @exclusivity(unchecked) @usableFromInline var lock = SpinLock()
     /// Nil when it is over. A turn that is still queued on the scheduler then holds nothing of the chain.
     @exclusivity(unchecked) @usableFromInline var down: AnyObserver<Element>?
-    @exclusivity(unchecked) @usableFromInline var waiting = Queue<Element>()
+    @exclusivity(unchecked) @usableFromInline var backlog = Backlog<Element>()
     /// A burst larger than this many elements gives its memory back.
     @usableFromInline static var keptCapacity: Int { 16_384 }
 
-    /// An empty ring to take the place of `waiting`.
-    @exclusivity(unchecked) @usableFromInline var spare = Queue<Element>()
     /// How the source ended, after what waits.
     @exclusivity(unchecked) @usableFromInline var end: ChainStop?
     /// Whether a turn is queued or running.
@@ -76,7 +74,7 @@ final class HopSink<Element>: Receiver, Disposable {
     func next(_ element: inout Element) {
         let mustSchedule = withLock(&lock) {
             if down == nil || end != nil { return false }
-            waiting.enqueue(element)
+            backlog.enqueue(element)
             defer { isScheduled = true }
             return !isScheduled
         }
@@ -143,8 +141,8 @@ final class HopSink<Element>: Receiver, Disposable {
         if goOn(
             withLock(&lock) { () -> After in
                 if self.down == nil { return .nothing }
-                spare = batch
-                if !waiting.isEmpty { return .turn }
+                backlog.giveBack(&batch)
+                if !backlog.isEmpty { return .turn }
                 if let end { return .end(end) }
                 isScheduled = false
                 return .nothing
@@ -157,22 +155,21 @@ final class HopSink<Element>: Receiver, Disposable {
     @inlinable
     func takeWaiting(_ batch: inout Queue<Element>) -> AnyObserver<Element>? {
         guard let down else { return nil }
-        swap(&batch, &waiting)
-        swap(&waiting, &spare)
+        _ = backlog.take(into: &batch)
         return down
     }
 
     /// Whether there is more.
     @inlinable
     func deliverOne() -> Bool {
-        let (element, down) = withLock(&lock) { (waiting.dequeue(), self.down) }
+        let (element, down) = withLock(&lock) { (backlog.waiting.dequeue(), self.down) }
         guard let down else { return false }
         if let element { down.onNext(element) }
         return goOn(
             withLock(&lock) { () -> After in
                 if self.down == nil { return .nothing }
                 if let end, element == nil { return .end(end) }
-                if end != nil || !waiting.isEmpty { return .turn }
+                if end != nil || !backlog.isEmpty { return .turn }
                 isScheduled = false
                 return .nothing
             })
@@ -210,12 +207,9 @@ final class HopSink<Element>: Receiver, Disposable {
     /// Takes everything out; it is released outside the lock.
     @inlinable
     func close() -> AnyObserver<Element>? {
-        let rest = withLock(&lock) { () -> (AnyObserver<Element>?, Queue<Element>, Queue<Element>) in
-            defer {
-                waiting = Queue()
-                spare = Queue()
-            }
-            return (down.take(), waiting, spare)
+        let rest = withLock(&lock) { () -> (AnyObserver<Element>?, Backlog<Element>) in
+            defer { backlog = Backlog() }
+            return (down.take(), backlog)
         }
         return rest.0
     }

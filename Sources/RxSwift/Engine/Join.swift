@@ -1,3 +1,5 @@
+public import CSupport
+
 /// An operator with several sources, inner sources or timers: what it is made of, apart from its state.
 ///
 /// The state is asked under the lock and answers with a step; the step is performed after it. So an operator file is a
@@ -42,7 +44,8 @@ package final class JoinSink<J: Join>: JoinMembers {
     @usableFromInline package let cancel: SinkDisposer
     /// Nil once the sequence is over. Under `lock`.
     @exclusivity(unchecked) @usableFromInline var state: J.State?
-    @exclusivity(unchecked) @usableFromInline var waiting = Queue<J.State.Input>()
+    /// Under `lock`.
+    @exclusivity(unchecked) @usableFromInline var backlog = Backlog<J.State.Input>()
     /// Only touched by the delivering thread.
     @exclusivity(unchecked) @usableFromInline var isStartingInTurn = false
     @exclusivity(unchecked) @usableFromInline var turns = Queue<J.Turn>()
@@ -72,31 +75,31 @@ package final class JoinSink<J: Join>: JoinMembers {
             queue: { wait(input) },
             ask: ask,
             perform: perform,
-            canLeave: { waiting.isEmpty },
+            canLeave: { backlog.isEmpty },
             drain: { drain() }
         )
     }
 
     /// Out of line, to keep the path of an input that passes short.
     @inline(never) @inlinable
-    func wait(_ input: J.State.Input) { waiting.enqueue(input) }
+    func wait(_ input: J.State.Input) { backlog.enqueue(input) }
 
     /// Delivers what other threads queued meanwhile, until nothing waits.
     @inline(never) @inlinable
     func drain() {
-        while true {
-            let turn: (input: J.State.Input, step: J.State.Step?)? = withLock(&lock) {
-                guard let input = waiting.dequeue() else {
-                    deliverer = 0
-                    return nil
-                }
-                return (input, state?.receive(input))
+        var batch = Queue<J.State.Input>()
+        drain(take: { backlog.take(into: &batch) }) { stateLock in
+            while let input = batch.popFirst() {
+                // A state that is over, or that has no use for the input, does not keep it: it must not die under the
+                // lock.
+                withExtendedLifetime(input) { act(withLock(stateLock) { state?.receive(input) }) }
             }
-            guard let turn else { return }
-            // A state that is over, or that has no use for the input, does not keep it: it must not die under the lock.
-            withExtendedLifetime(turn.input) { act(turn.step) }
+            batch.trim(to: Self.keptCapacity)
         }
     }
+
+    /// A burst larger than this many inputs gives its memory back.
+    @inlinable static var keptCapacity: Int { 1024 }
 
     @inlinable @inline(__always)
     func act(_ step: J.State.Step?) {
@@ -148,7 +151,7 @@ package final class JoinSink<J: Join>: JoinMembers {
     /// Registers `child`; false, with `child` disposed, when everything is over already.
     @inlinable
     package func adopt(_ child: JoinChild<J>) -> Bool {
-        let isOver = withLock(&lock) {
+        let isOver = locked {
             if state == nil { return true }
             insert(child)
             return false
@@ -165,7 +168,7 @@ package final class JoinSink<J: Join>: JoinMembers {
     /// subscribes again, finds them.
     @inline(never) @inlinable
     func stop(_ error: (any Error)?) {
-        guard let last = withLock(&lock, { state.take() }) else { return }
+        guard let last = locked({ state.take() }) else { return }
         down.stop(error)
         withExtendedLifetime(last) {}
         takeApart()
@@ -178,9 +181,9 @@ package final class JoinSink<J: Join>: JoinMembers {
     /// Takes apart what there still is. What it held is released here, outside the lock.
     @inlinable
     func takeApart() {
-        let rest = withLock(&lock) { () -> (J.State?, Queue<J.State.Input>, MemberList) in
-            defer { waiting = Queue() }
-            return (state.take(), waiting, takeAllMembers())
+        let rest = locked { () -> (J.State?, Backlog<J.State.Input>, MemberList) in
+            defer { backlog = Backlog() }
+            return (state.take(), backlog, takeAllMembers())
         }
         rest.2.disposeAll()
     }

@@ -121,14 +121,14 @@ package class JoinMembers: Gate, Disposable {
     /// Forgets `member` and disposes it. On any thread, once or more.
     @usableFromInline
     package final func release(_ member: JoinMember) {
-        withLock(&lock) { members.remove(member) }
+        locked { members.remove(member) }
         member.dispose()
     }
 
     /// Forgets the member with that id, if there is one, and disposes it.
     @usableFromInline
     package final func release(id: Int) {
-        let member: JoinMember? = withLock(&lock) {
+        let member: JoinMember? = locked {
             let member = members.first { $0.id == id }
             if let member { members.remove(member) }
             return member
@@ -139,7 +139,7 @@ package class JoinMembers: Gate, Disposable {
     /// Forgets all but the members with that id, and disposes them.
     @usableFromInline
     package final func releaseAll(except id: Int) {
-        withLock(&lock) { members.takeAll(except: id) }.disposeAll()
+        locked { members.takeAll(except: id) }.disposeAll()
     }
 
     /// Puts `member` in the list. Under `lock`.

@@ -17,8 +17,7 @@ package func withLock<Result>(_ lock: UnsafeMutablePointer<SpinLock>, _ section:
 
 @inlinable @inline(__always)
 package func withLock<Result>(_ lock: UnsafeMutablePointer<BiasedLock>, _ section: () -> Result) -> Result {
-    let thread = threadSelf()
-    BiasedLock.lock(lock, by: thread)
-    defer { BiasedLock.unlock(lock, by: thread) }
+    let bias = BiasedLock.lock(lock, by: threadSelf())
+    defer { BiasedLock.unlock(lock, bias) }
     return section()
 }

@@ -16,9 +16,7 @@ package final class SubjectCore<Memory: SubjectMemory> {
     // Unchecked, as in `Gate`: under the lock of `observers`.
     /// Nil once disposed.
     @exclusivity(unchecked) @usableFromInline var memory: Memory?
-    @exclusivity(unchecked) @usableFromInline var waiting = Queue<Event<Element>>()
-    /// What the delivering thread took of it. Touched by `drain` only.
-    @exclusivity(unchecked) @usableFromInline var batch = Queue<Event<Element>>()
+    @exclusivity(unchecked) @usableFromInline var backlog = Backlog<Event<Element>>()
     /// How it ended. (Not the stop event: to destroy an optional of a generic type, an object that dies looks its
     /// metadata up, 100 ns.)
     @exclusivity(unchecked) @usableFromInline var end: ChainStop?
@@ -53,7 +51,7 @@ package final class SubjectCore<Memory: SubjectMemory> {
         @inline(__always) func ask() -> Emission { record(element) }
         @inline(__always) func perform(_ emission: Emission) { deliver(element, emission) }
         observers.pass(
-            queue: { waiting.enqueue(.next(element)) },
+            queue: { backlog.enqueue(.next(element)) },
             ask: ask,
             perform: perform,
             canLeave: { canLeave },
@@ -64,7 +62,7 @@ package final class SubjectCore<Memory: SubjectMemory> {
     @inline(never) @inlinable
     func stop(_ event: Event<Element>) {
         observers.pass(
-            queue: { waiting.enqueue(event) },
+            queue: { backlog.enqueue(event) },
             ask: { finish(event) },
             perform: { deliver(event, $0) },
             canLeave: { canLeave },
@@ -76,7 +74,7 @@ package final class SubjectCore<Memory: SubjectMemory> {
     var isOver: Bool { AtomicInt.load(&over) != 0 }
 
     @inlinable
-    var canLeave: Bool { waiting.isEmpty && observers.retired.isEmpty }
+    var canLeave: Bool { backlog.isEmpty && observers.retired.isEmpty }
 
     /// Whom to tell, and what the memory dropped, which is released outside the lock.
     @usableFromInline typealias Emission = (observers: Unmanaged<SubjectSnapshot>?, dropped: Element?)
@@ -121,72 +119,39 @@ package final class SubjectCore<Memory: SubjectMemory> {
         }
     }
 
-    /// What the thread that drains does next.
-    @usableFromInline
-    enum Turn {
-        case next(Element, Emission)
-        case stop(Event<Element>, Unmanaged<SubjectSnapshot>?)
-        case elements(Unmanaged<SubjectSnapshot>)
-        case leave
-    }
-
     /// Delivers what other threads queued meanwhile, until nothing waits.
-    ///
-    /// Nobody reads a snapshot between two turns, so what went out of date is released each time: under a load that
-    /// never lets this thread leave, it would pile up.
     @inline(never) @inlinable
     func drain() {
-        while true {
-            var outdated = ContiguousArray<SubjectSnapshot>()
-            let turn = observers.locked { () -> Turn in
+        // Nobody reads a snapshot between two events: what went out of date is released as early as that, because under
+        // a load that never lets this thread leave it would pile up.
+        var outdated = ContiguousArray<SubjectSnapshot>()
+        var batch = Queue<Event<Element>>()
+        let observers = observers
+        observers.drain(
+            take: {
                 swap(&outdated, &observers.retired)
-                return Memory.replays ? takeTurn(&waiting) : takeBatch()
-            }
-            switch turn {
-            case .next(let element, let emission): deliver(element, emission)
-            case .stop(let event, let snapshot): deliver(event, snapshot)
-            case .elements(let snapshot): deliverBatch(snapshot)
-            case .leave: return
-            }
-            withExtendedLifetime(outdated) {}
-        }
+                return backlog.take(into: &batch)
+            },
+            deliver: { stateLock in
+                while let event = batch.popFirst() {
+                    if !outdated.isEmpty { outdated = [] }
+                    guard case .next(let element) = event else {
+                        deliver(event, withLock(stateLock) { finish(event) })
+                        continue
+                    }
+                    let emission = withLock(stateLock) {
+                        // Looks before it writes, to a cache line that others read for each element they queue.
+                        if !observers.retired.isEmpty { swap(&outdated, &observers.retired) }
+                        return record(element)
+                    }
+                    deliver(element, emission)
+                }
+                batch.trim(to: Self.keptCapacity)
+            })
     }
 
-    @inlinable
-    func takeTurn(_ queue: inout Queue<Event<Element>>) -> Turn {
-        switch queue.dequeue() {
-        case .next(let element)?: return .next(element, record(element))
-        case let stop?: return .stop(stop, finish(stop))
-        case nil:
-            observers.deliverer = 0
-            return .leave
-        }
-    }
-
-    /// A subject without a memory need not look at each element under the lock: takes all that waits, so that two
-    /// threads do not take the lock from each other for each element.
-    @inlinable
-    func takeBatch() -> Turn {
-        if batch.isEmpty { swap(&batch, &waiting) }
-        guard !isOver, !batch.isEmpty, case .next = batch.peek() else { return takeTurn(&batch) }
-        return .elements(observers.currentSnapshot())
-    }
-
-    /// How many elements are delivered before it is looked under the lock who has come or gone.
-    @inlinable static var batchLength: Int { 64 }
     /// A burst larger than this many elements gives its memory back.
     @inlinable static var keptCapacity: Int { 1024 }
-
-    /// Elements up to the next stop event.
-    @inlinable
-    func deliverBatch(_ snapshot: Unmanaged<SubjectSnapshot>) {
-        for _ in 0..<Self.batchLength {
-            guard !isOver, !batch.isEmpty, case .next(let element) = batch.peek() else { break }
-            _ = batch.popFirst()
-            deliver(element, (snapshot, nil))
-        }
-        batch.trim(to: Self.keptCapacity)
-    }
 
     /// Reads the memory, on the path that runs per event.
     @inlinable @inline(__always)

@@ -22,7 +22,7 @@ package final class SubjectObservers: Gate {
     @usableFromInline
     override init() {}
 
-    var isEmpty: Bool { withLock(&lock) { count == 0 } }
+    var isEmpty: Bool { locked { count == 0 } }
 
     // MARK: Under the lock
 
@@ -95,7 +95,7 @@ package final class SubjectObservers: Gate {
     // MARK: Outside the lock
 
     fileprivate func remove(_ subscription: SubjectSubscription) {
-        let outdated = withLock(&lock) { () -> SubjectSnapshot? in
+        let outdated = locked { () -> SubjectSnapshot? in
             guard subscription.isListed else { return nil }
             unlink(subscription)
             return outdateSnapshot()
@@ -107,7 +107,7 @@ package final class SubjectObservers: Gate {
     /// subjects dies.
     @usableFromInline
     func close() {
-        var rest = withLock(&lock) { () -> SubjectSnapshot? in
+        var rest = locked { () -> SubjectSnapshot? in
             removeAll()
             return outdateSnapshot()
         }

@@ -5,8 +5,7 @@
 ///
 /// - Ends: with the stop event it hears; who subscribes later hears that event only.
 /// - Threads: may be told events from any threads; they are serialised by hand-over, so the call may return before its
-///   event was delivered by the thread that is delivering. On the same thread a nested event is delivered at once. Who
-///   subscribes while elements wait to be delivered, which were emitted before that, may miss up to 64 of them.
+///   event was delivered by the thread that is delivering. On the same thread a nested event is delivered at once.
 /// - Cost: two lock sections an event, biased to the first thread that emits; one closure call for each observer.
 /// - Differs: upstream calls observers from several threads at once.
 public final class PublishSubject<Element>:

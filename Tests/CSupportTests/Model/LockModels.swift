@@ -81,11 +81,12 @@ enum SpinLockModel {
 
 enum BiasedLockModel {
     private static let lock = 0
-    private static let revoked = 1
-    private static let owner = 2
-    private static let inside = 3
-    private static let data = 4
-    static let words = 5
+    private static let owner = 1
+    /// One for each bias.
+    private static let inside = [2, 3]
+    private static let given = 4
+    private static let data = 5
+    static let words = 6
 
     enum Fault: CaseIterable {
         /// No membarrier between revoking and looking whether the owner is inside.
@@ -94,42 +95,61 @@ enum BiasedLockModel {
         case ownerDoesNotLook
         /// The revoking thread does not wait for the owner's section to end.
         case revokerDoesNotWait
-        /// `unlock` decides by `inside` alone, which another thread may have raised for a moment.
-        case unlockTrustsInside
-        /// The bias is given again after it was taken away.
+        /// The second bias has the `inside` of the first.
+        case sharesInside
+        /// The first bias is given again after it was taken away.
         case adoptsAgain
     }
 
     /// - Parameter adopting: for each section, whether it is entered by `lockAdopting`.
     static func program(thread: Int, adopting: [Bool], fault: Fault? = nil) -> [Step] {
-        adopting.enumerated().flatMap { section(String($0), UInt8(thread + 1), $1, fault) }
+        adopting.enumerated().flatMap { section(String($0), UInt8(2 * (thread + 1)), $1, fault) }
     }
 
     private static func section(_ n: String, _ me: UInt8, _ adopts: Bool, _ fault: Fault?) -> [Step] {
-        // mr_biased_lock_try_bias
-        var steps: [Step] = [.load(owner), .jump(.ifNotEqual(me), to: "slow" + n), .store(inside, 1)]
-        steps += fault == .ownerDoesNotLook ? [.jump(.always, to: "in" + n)] : []
-        steps += [.load(revoked), .jump(.ifEqual(0), to: "in" + n), .store(inside, 0)]
+        let work: [Step] = [.enter, .loadData(data), .storeDataPlusOne(data), .leave]
+        // mr_biased_lock_enter
+        var steps: [Step] = [
+            .load(owner), .jump(.ifEqual(me), to: "first" + n), .jump(.ifEqual(me + 1), to: "second" + n),
+            .jump(.always, to: "slow" + n),
+        ]
+        for (bias, name) in ["first", "second"].enumerated() {
+            let inside = inside[fault == .sharesInside ? 0 : bias]
+            steps += [.label(name + n), .store(inside, 1)]
+            if fault != .ownerDoesNotLook {
+                steps += [.load(owner), .jump(.ifEqual(me + UInt8(bias)), to: name + "in" + n)]
+                steps += [.store(inside, 0), .jump(.always, to: "slow" + n)]
+            }
+            steps += [.label(name + "in" + n)] + work + [.store(inside, 0), .jump(.always, to: "out" + n)]
+        }
         // mr_biased_lock_lock_slow; the spin lock is proven by itself
         steps += [.label("slow" + n), .acquire(lock)]
-        if fault != .adoptsAgain { steps += [.load(revoked), .jump(.ifNotEqual(0), to: "in" + n)] }
-        steps += [.load(owner), .jump(.ifNotEqual(0), to: "take" + n)]
-        steps += adopts ? [.store(owner, me)] : []
+        for bias in 0..<2 {
+            for holder in UInt8(1)...4 {
+                steps += [.load(owner), .jump(.ifEqual(2 * holder + UInt8(bias)), to: "take\(bias)" + n)]
+            }
+        }
+        steps += adopts ? adopt(n, me, fault) : []
         steps += [.jump(.always, to: "in" + n)]
         // take_bias_away
-        steps += [.label("take" + n), .store(revoked, 1)]
-        steps += fault == .noFence ? [] : [.fenceEverywhere]
-        if fault != .revokerDoesNotWait {
-            steps += [.label("wait" + n), .load(inside), .jump(.ifNotEqual(0), to: "wait" + n)]
+        for bias in 0..<2 {
+            let inside = inside[fault == .sharesInside ? 0 : bias]
+            steps += [.label("take\(bias)" + n), .store(owner, 0)]
+            steps += fault == .noFence ? [] : [.fenceEverywhere]
+            if fault != .revokerDoesNotWait {
+                steps += [.label("wait\(bias)" + n), .load(inside), .jump(.ifNotEqual(0), to: "wait\(bias)" + n)]
+            }
+            steps += [.jump(.always, to: "in" + n)]
         }
-        steps += [.store(owner, 0)]
-        steps += fault == .adoptsAgain ? [.store(revoked, 0)] : []
-        steps += [.label("in" + n), .enter, .loadData(data), .storeDataPlusOne(data), .leave]
-        // mr_biased_lock_unlock
-        if fault != .unlockTrustsInside { steps += [.load(owner), .jump(.ifNotEqual(me), to: "unlock" + n)] }
-        return steps + [
-            .load(inside), .jump(.ifEqual(0), to: "unlock" + n), .store(inside, 0), .jump(.always, to: "out" + n),
-            .label("unlock" + n), .release(lock), .label("out" + n),
+        return steps + [.label("in" + n)] + work + [.release(lock), .label("out" + n)]
+    }
+
+    /// The second bias is given at once, and not after a thousand sections.
+    private static func adopt(_ n: String, _ me: UInt8, _ fault: Fault?) -> [Step] {
+        let first: [Step] = [.store(owner, me), .store(given, fault == .adoptsAgain ? 0 : 1)]
+        return [.load(given), .jump(.ifNotEqual(0), to: "given" + n)] + first + [
+            .jump(.always, to: "in" + n), .label("given" + n), .jump(.ifNotEqual(1), to: "in" + n),
+            .store(owner, me + 1), .store(given, 2),
         ]
     }
 
@@ -138,7 +158,7 @@ enum BiasedLockModel {
         let programs = threads.enumerated().map { program(thread: $0, adopting: $1, fault: fault) }
         return Interleaver(programs, words: words) { memory in
             if memory[data] != total { return "\(memory[data]) of \(total) updates" }
-            return memory[lock] == 0 && memory[inside] == 0 ? nil : "left \(memory)"
+            return memory[lock] == 0 && inside.allSatisfy { memory[$0] == 0 } ? nil : "left \(memory)"
         }.explore()
     }
 }

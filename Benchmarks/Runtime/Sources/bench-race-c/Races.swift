@@ -88,9 +88,9 @@ final class TakeBias: Race {
     func run(_ thread: Int) { for _ in 0..<4 { enter() } }
 
     private func enter() {
-        BiasedLock.lockAdopting(lock, by: threadSelf())
+        let bias = BiasedLock.lockAdopting(lock, by: threadSelf())
         counter.pointee += 1
-        BiasedLock.unlock(lock, by: threadSelf())
+        BiasedLock.unlock(lock, bias)
     }
 
     func check() -> String? { counter.pointee == 10 ? nil : "\(counter.pointee) of 10 sections counted" }

@@ -37,14 +37,14 @@ enum Locks {
         func free() { lock.deallocate() }
     }
 
-    /// With one thread it stays the owner; with several the bias is gone after the first microseconds.
+    /// With one thread it stays the owner; with several both biases are gone after the first milliseconds.
     struct Biased: Operation {
         static let name = "BiasedLock"
         let lock = onItsOwnLines(BiasedLock.self)
         func perform(_ counter: UnsafeMutablePointer<Int>) {
-            BiasedLock.lockAdopting(lock, by: threadSelf())
+            let bias = BiasedLock.lockAdopting(lock, by: threadSelf())
             counter.pointee &+= 1
-            BiasedLock.unlock(lock, by: threadSelf())
+            BiasedLock.unlock(lock, bias)
         }
         func free() { lock.deallocate() }
     }

@@ -48,6 +48,32 @@ let threadCases: [Case] = [1, 2, 4].flatMap { threads in
     ]
 }
 
+/// What an event costs on one thread when another has used the same subject before.
+let handOverCases: [Case] = [
+    Case("publish.handedOver", "one event of a subject that another thread set up", million, expected: million + 1) {
+        withSum { sum in
+            let subject = PublishSubject<Int>()
+            let subscription = subject.subscribe(onNext: { _ in sum.pointee &+= 1 })
+            subject.onNext(0)
+            onAnotherThread {
+                for number in 0..<million { subject.onNext(number) }
+            }
+            subscription.dispose()
+        }
+    }
+]
+
+private func onAnotherThread(_ body: @escaping () -> Void) {
+    let thread = DispatchQueue(label: "another")
+    // Not `sync`, which would run it on the calling thread.
+    let done = DispatchSemaphore(value: 0)
+    thread.async {
+        body()
+        done.signal()
+    }
+    done.wait()
+}
+
 /// A million calls of `event`, shared by the threads.
 private func emit(from threads: Int, _ event: @escaping (_ thread: Int, _ number: Int) -> Void) {
     DispatchQueue.concurrentPerform(iterations: threads) { thread in
