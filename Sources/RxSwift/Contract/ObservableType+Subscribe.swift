@@ -41,9 +41,9 @@ extension ObservableType {
     @_disfavoredOverload
     @inlinable
     public func subscribe(
-        onNext: @escaping (Element) -> Void,
-        onError: ((any Error) -> Void)? = nil,
-        onCompleted: (() -> Void)? = nil
+        onNext: consuming @escaping (Element) -> Void,
+        onError: consuming ((any Error) -> Void)? = nil,
+        onCompleted: consuming (() -> Void)? = nil
     ) -> any Disposable {
         let run = SinkDisposer()
         start(ClosureLeaf(onNext, onError, onCompleted, nil, run), run)

@@ -12,8 +12,10 @@ package class Gate {
     /// The thread that is delivering, 0 when nobody is.
     @exclusivity(unchecked) @usableFromInline final var deliverer: UInt = 0
 
-    /// Whether the delivering thread works off what others queued. It then looks at the state under `stateLock` only,
-    /// so that for each input it does not take `lock` from those who queue more; everyone else takes both. Under `lock`.
+    /// Whether the delivering thread works off what others queued. Under `lock`.
+    ///
+    /// It then looks at the state under `stateLock` only, so that for each input it does not take `lock` from those who
+    /// queue more; everyone else takes both.
     @exclusivity(unchecked) @usableFromInline final var isDraining = false
     /// Made when the first input waits. Not in this object, where it would be in a cache line that others write to.
     @exclusivity(unchecked) @usableFromInline final var stateLock: UnsafeMutablePointer<SpinLock>?
@@ -26,9 +28,7 @@ package class Gate {
     /// A section that looks at the state.
     @inlinable @inline(__always)
     final func locked<Result>(_ section: () -> Result) -> Result {
-        let bias = BiasedLock.lock(&lock, by: threadSelf())
-        defer { BiasedLock.unlock(&lock, bias) }
-        return sectionOfState(section)
+        withLock(&lock) { sectionOfState(section) }
     }
 
     /// The same on the path that runs per event: the first thread that takes it gets the lock for the price of a store.
@@ -86,6 +86,7 @@ package class Gate {
         BiasedLock.unlock(&lock, bias)
         if !isDone { drain() }
     }
+
     /// Works off what others queued, until nothing waits; then the gate is free. `take`, under the lock, takes all that
     /// waits and says whether there was anything; `deliver` delivers it and looks at the state under the lock it is
     /// given.

@@ -20,7 +20,7 @@ public final class CurrentThreadScheduler: ImmediateSchedulerType {
     /// queues it.
     @inlinable
     public func schedule<StateType>(
-        _ state: StateType, action: @escaping (StateType) -> any Disposable
+        _ state: StateType, action: consuming @escaping (StateType) -> any Disposable
     ) -> any Disposable {
         if Self.isScheduleRequired {
             var result: (any Disposable)?

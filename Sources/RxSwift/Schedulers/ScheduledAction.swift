@@ -40,9 +40,15 @@ package class ScheduledAction: Cancelable {
     @usableFromInline
     package final func run() {
         let old = AtomicInt.fetchOr(&state, Self.started)
-        guard old & (Self.started | Self.disposed) == 0, let body = body.take() else { return }
+        if old & (Self.started | Self.disposed) != 0 { return }
+        // Swapped and not `take`n, after which it would be retained for the call.
+        var body: Body<Void>?
+        swap(&body, &self.body)
         enteringUserCode()
-        result = body.call(())._object
+        let result = body!.call(())._object
+        // Nothing to dispose, as mostly.
+        if result is NopDisposable { return }
+        self.result = result
         if AtomicInt.fetchOr(&state, Self.resultSet) & Self.disposed != 0 { disposeResult() }
     }
 
@@ -65,6 +71,8 @@ package class ScheduledAction: Cancelable {
     }
 
     deinit {
+        // Over, as mostly.
+        if body == nil, result == nil { return }
         if Unwinder.enter() {
             body = nil
             result = nil

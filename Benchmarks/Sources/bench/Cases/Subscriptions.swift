@@ -69,7 +69,16 @@ let subscriptionCases: [Case] = [
             }
         }
     },
+    Case("currentThread.chain", "one item queued by the one before it", few, expected: few) { withSum(queueNext) },
 ]
+
+private func queueNext(_ sum: Sum) {
+    _ = CurrentThreadScheduler.instance.schedule(()) { _ in
+        sum.pointee &+= 1
+        if sum.pointee < few { queueNext(sum) }
+        return Disposables.create()
+    }
+}
 
 /// Subscriptions made first, then disposed by two threads that meet at every one of them.
 private func disposing(_ count: Int) -> Int {
