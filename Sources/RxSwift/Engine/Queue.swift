@@ -48,6 +48,17 @@ package struct Queue<Element>: Sequence {
         return ring.unsafelyUnwrapped.dequeue()
     }
 
+    /// The same elements in memory of their own.
+    @inlinable
+    package func copy() -> Queue {
+        guard let ring, ring.count > 0 else { return Queue() }
+        var copy = Queue()
+        let new = QueueRing<Element>.make(capacity: ring.room)
+        new.copy(all: ring)
+        copy.ring = new
+        return copy
+    }
+
     /// Gives memory for more than `limit` elements back, if nothing is in it any more.
     @inlinable
     package mutating func trim(to limit: Int) {

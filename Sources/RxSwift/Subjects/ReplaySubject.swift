@@ -6,7 +6,8 @@
 /// - Ends: with the stop event it hears; who subscribes later hears the last elements and that event.
 /// - Threads: as `BehaviorSubject`: a new subscriber is told the past with no lock held; what is emitted meanwhile
 ///   follows it, in order (report A4).
-/// - Cost: as `BehaviorSubject`; memory follows the elements held, not the size asked for (report E7).
+/// - Cost: as `BehaviorSubject`; a subscription copies the elements held, and memory follows them, not the size asked
+///   for (report E7).
 /// - Differs: upstream allocates the whole buffer at once.
 public final class ReplaySubject<Element>:
     Observable<Element>, SubjectType, ObserverType, Disposable, @unchecked Sendable
