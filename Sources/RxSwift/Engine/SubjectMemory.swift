@@ -74,8 +74,8 @@ package struct BufferMemory<Element>: SubjectMemory {
         return evicted
     }
 
-    /// A copy, that shares nothing: whether a ring that was shared has no other reader any more is only in its reference
-    /// count, which ThreadSanitizer does not see.
+    /// A copy that shares nothing: that nobody else reads a shared ring any more is only in its reference count, which
+    /// ThreadSanitizer does not see.
     @inlinable
     package var past: Queue<Element> { elements.copy() }
 }
