@@ -75,25 +75,19 @@ final class LockTests: XCTestCase {
 
     /// The moment that matters is when a bias is taken away, and it comes twice per lock: so many locks.
     func testTakingTheFirstBiasAwayExcludes() {
-        checkTakingAway(rounds: Scale.rounds(200_000)) { lock, thread in
-            if thread == 0 { lock.section() }
-        }
+        checkTakingAway(rounds: Scale.rounds(200_000), sectionsOfOwner: 1)
     }
 
     func testTakingTheSecondBiasAwayExcludes() {
-        checkTakingAway(rounds: Scale.rounds(5000)) { lock, thread in
-            if thread == 0 { for _ in 0..<1026 { lock.section() } }
-        } before: { lock in
+        checkTakingAway(rounds: Scale.rounds(5000), sectionsOfOwner: 1026) { lock in
             race(threads: 1) { _ in lock.section() }
             lock.section(adopting: false)
         }
     }
 
-    /// Two threads meet at each lock, after `setUp` made one of them its owner.
+    /// Two threads meet at each lock, after that many sections made one of them its owner.
     private func checkTakingAway(
-        rounds: Int, what: String = #function,
-        setUp: @escaping @Sendable (Shared<BiasedLock>, _ thread: Int) -> Void,
-        before: (Shared<BiasedLock>) -> Void = { _ in }
+        rounds: Int, sectionsOfOwner: Int, what: String = #function, before: (Shared<BiasedLock>) -> Void = { _ in }
     ) {
         let locks = (0..<rounds).map { _ in Shared(zeroed: BiasedLock.self) }
         let counters = UnsafeMutablePointer<Int>.allocate(capacity: rounds)
@@ -105,13 +99,15 @@ final class LockTests: XCTestCase {
         let barrier = SpinBarrier(parties: 2)
         race(threads: 2, what) { thread in
             for round in 0..<rounds {
-                setUp(locks[round], thread)
-                if thread == 0, locks[round].value.owner == 0 { fatalError("\(what): nobody has the bias") }
+                if thread == 0 {
+                    for _ in 0..<sectionsOfOwner { locks[round].section { shared.value[round] += 1 } }
+                    if locks[round].value.owner == 0 { fatalError("\(what): nobody has the bias") }
+                }
                 barrier.meet()
                 for _ in 0..<8 { locks[round].section(adopting: thread == 0) { shared.value[round] += 1 } }
             }
         }
-        for round in 0..<rounds { XCTAssertEqual(counters[round], 16) }
+        for round in 0..<rounds { XCTAssertEqual(counters[round], sectionsOfOwner + 16) }
     }
 
     func testBiasedLockHasTheFirstAdoptingThreadAsOwnerUntilAnotherComes() {

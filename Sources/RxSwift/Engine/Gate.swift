@@ -88,25 +88,32 @@ package class Gate {
     }
 
     /// Works off what others queued, until nothing waits; then the gate is free. `take`, under the lock, takes all that
-    /// waits and says whether there was anything; `deliver` delivers it and looks at the state under the lock it is
-    /// given.
+    /// waits and says whether there was anything; `deliver` delivers one input and looks at the state under the lock it
+    /// is given.
     @inlinable @inline(__always)
-    final func drain(take: () -> Bool, deliver: (UnsafeMutablePointer<SpinLock>) -> Void) {
+    final func drain<Input>(
+        take: (inout Queue<Input>) -> Bool, deliver: (Input, UnsafeMutablePointer<SpinLock>) -> Void
+    ) {
         let stateLock = madeStateLock()
+        var batch = Queue<Input>()
         while withLock(
             &lock,
             {
-                isDraining = take()
+                isDraining = take(&batch)
                 if !isDraining { deliverer = 0 }
                 return isDraining
             })
         {
-            deliver(stateLock)
+            while let input = batch.popFirst() { deliver(input, stateLock) }
+            batch.trim(to: Self.keptCapacity)
             // For others to queue more than one input: threads that hand the gate to each other for each input are
             // three times slower (Decisions/SubjectSnapshots).
             threadPause()
         }
     }
+
+    /// A burst larger than this many inputs gives its memory back.
+    @inlinable static var keptCapacity: Int { 1024 }
 
     @inline(never) @usableFromInline
     final func madeStateLock() -> UnsafeMutablePointer<SpinLock> {

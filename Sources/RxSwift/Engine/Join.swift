@@ -87,19 +87,11 @@ package final class JoinSink<J: Join>: JoinMembers {
     /// Delivers what other threads queued meanwhile, until nothing waits.
     @inline(never) @inlinable
     func drain() {
-        var batch = Queue<J.State.Input>()
-        drain(take: { backlog.take(into: &batch) }) { stateLock in
-            while let input = batch.popFirst() {
-                // A state that is over, or that has no use for the input, does not keep it: it must not die under the
-                // lock.
-                withExtendedLifetime(input) { act(withLock(stateLock) { state?.receive(input) }) }
-            }
-            batch.trim(to: Self.keptCapacity)
+        drain(take: { backlog.take(into: &$0) }) { input, stateLock in
+            // A state that is over, or that has no use for the input, does not keep it: it must not die under the lock.
+            withExtendedLifetime(input) { act(withLock(stateLock) { state?.receive(input) }) }
         }
     }
-
-    /// A burst larger than this many inputs gives its memory back.
-    @inlinable static var keptCapacity: Int { 1024 }
 
     @inlinable @inline(__always)
     func act(_ step: J.State.Step?) {

@@ -51,11 +51,8 @@ package struct Queue<Element>: Sequence {
     /// The same elements in memory of their own.
     @inlinable
     package func copy() -> Queue {
-        guard let ring, ring.count > 0 else { return Queue() }
-        var copy = Queue()
-        let new = QueueRing<Element>.make(capacity: ring.room)
-        new.copy(all: ring)
-        copy.ring = new
+        var copy = self
+        if !isEmpty { copy.resize(to: capacity) }
         return copy
     }
 

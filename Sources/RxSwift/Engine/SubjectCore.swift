@@ -125,33 +125,25 @@ package final class SubjectCore<Memory: SubjectMemory> {
         // Nobody reads a snapshot between two events: what went out of date is released as early as that, because under
         // a load that never lets this thread leave it would pile up.
         var outdated = ContiguousArray<SubjectSnapshot>()
-        var batch = Queue<Event<Element>>()
         let observers = observers
         observers.drain(
             take: {
                 swap(&outdated, &observers.retired)
-                return backlog.take(into: &batch)
+                return backlog.take(into: &$0)
             },
-            deliver: { stateLock in
-                while let event = batch.popFirst() {
-                    if !outdated.isEmpty { outdated = [] }
-                    guard case .next(let element) = event else {
-                        deliver(event, withLock(stateLock) { finish(event) })
-                        continue
-                    }
-                    let emission = withLock(stateLock) {
-                        // Looks before it writes, to a cache line that others read for each element they queue.
-                        if !observers.retired.isEmpty { swap(&outdated, &observers.retired) }
-                        return record(element)
-                    }
-                    deliver(element, emission)
+            deliver: { event, stateLock in
+                if !outdated.isEmpty { outdated = [] }
+                guard case .next(let element) = event else {
+                    return deliver(event, withLock(stateLock) { finish(event) })
                 }
-                batch.trim(to: Self.keptCapacity)
+                let emission = withLock(stateLock) {
+                    // Looks before it writes, to a cache line that others read for each element they queue.
+                    if !observers.retired.isEmpty { swap(&outdated, &observers.retired) }
+                    return record(element)
+                }
+                deliver(element, emission)
             })
     }
-
-    /// A burst larger than this many elements gives its memory back.
-    @inlinable static var keptCapacity: Int { 1024 }
 
     /// Reads the memory, on the path that runs per event.
     @inlinable @inline(__always)
