@@ -5,6 +5,8 @@
 // function with its context; whoever takes it out either runs it (`run`) or drops it (`destroy`), never both. An item
 // that `run` returns true for goes to the end of the queue, context and all: a source that takes turns is queued for
 // each element without looking for the thread's trampoline again.
+// An item may stand for several pieces of work that came one after the other: it runs one at a time, having put itself
+// back in front, and more may be added to it as long as nothing is queued behind it (`open`).
 // Cancelling comes from any thread: it sets an AtomicInt that lives in the context, and an item whose `cancelled` is
 // not 0 when its turn comes is destroyed instead of run.
 //
@@ -30,7 +32,7 @@ typedef struct mr_work_item {
     mr_work _Nonnull destroy;
     void *_Nonnull context;
     mr_atomic_int *_Nullable cancelled;
-} mr_work_item;
+} MR_SWIFT_NAME(TrampolineItem) mr_work_item;
 
 typedef struct mr_trampoline {
     /// Whether somebody up the stack drains the queue.
@@ -38,6 +40,8 @@ typedef struct mr_trampoline {
     /// A ring of `capacity` (a power of two) items, `count` in use from `head` on.
     uint32_t head, count, capacity;
     mr_work_item *_Nullable items;
+    /// The context of the last item, if more may be added to it; NULL as soon as something is queued behind it.
+    void *_Nullable open;
     /// What waits until the innermost frame is left.
     struct mr_trampoline *_Nullable outer;
 } MR_SWIFT_NAME(Trampoline) mr_trampoline;
@@ -69,9 +73,20 @@ MR_INLINE mr_trampoline *_Nonnull mr_trampoline_current(void) {
 }
 
 /// Puts `item` at the end.
+MR_SWIFT_NAME(Trampoline.put(self:_:))
 MR_INLINE void mr_trampoline_put(mr_trampoline *_Nonnull self, mr_work_item item) {
     if (__builtin_expect(self->count == self->capacity, 0)) mr_trampoline_grow(self);
     self->items[(self->head + self->count++) & (self->capacity - 1)] = item;
+    self->open = 0;
+}
+
+/// Puts `item` in front of all that waits.
+MR_SWIFT_NAME(Trampoline.putInFront(self:_:))
+MR_INLINE void mr_trampoline_put_in_front(mr_trampoline *_Nonnull self, mr_work_item item) {
+    if (__builtin_expect(self->count == self->capacity, 0)) mr_trampoline_grow(self);
+    self->head = (self->head - 1) & (self->capacity - 1);
+    self->items[self->head] = item;
+    self->count++;
 }
 
 /// Queues work that can be cancelled.

@@ -155,6 +155,49 @@ final class TrampolineTests: XCTestCase {
         XCTAssertEqual(seen, [1, 2, 3])
     }
 
+    func testAnItemInFrontIsTheNextAlsoInAFullRing() {
+        let seen = UnsafeMutablePointer<[Int]>.allocate(capacity: 1)
+        seen.initialize(to: [])
+        defer { seen.deinitialize(count: 1).deallocate() }
+        let waiting = 100
+        for number in 0..<waiting {
+            enqueue {
+                seen.pointee.append(number)
+                if number == waiting / 2 { self.putInFront(seen) }
+            }
+        }
+        while Trampoline.current().pointee.count < capacity { enqueue {} }
+        putInFront(seen)
+        drain()
+        XCTAssertEqual(seen.pointee, [-1] + Array(0...waiting / 2) + [-1] + Array(waiting / 2 + 1..<waiting))
+    }
+
+    private func putInFront(_ seen: UnsafeMutablePointer<[Int]>) {
+        Trampoline.current().pointee.putInFront(
+            TrampolineItem(
+                run: {
+                    $0.assumingMemoryBound(to: [Int].self).pointee.append(-1)
+                    return false
+                }, destroy: { _ in }, context: seen, cancelled: nil))
+    }
+
+    /// Whoever adds to the last item must see that it is not the last any more.
+    func testTheLastItemIsClosedByTheNextAndByANestedRun() {
+        let trampoline = Trampoline.current()
+        let context = UnsafeMutableRawPointer(trampoline)
+        enqueue {}
+        trampoline.pointee.open = context
+        enqueue {}
+        XCTAssertNil(trampoline.pointee.open)
+        trampoline.pointee.open = context
+        trampoline.pointee.enterFrame()
+        XCTAssertNil(trampoline.pointee.open)
+        trampoline.pointee.leaveFrame()
+        XCTAssertEqual(trampoline.pointee.open, context)
+        trampoline.pointee.open = nil
+        drain()
+    }
+
     func testANestedRunLeavesTheOuterItemsForLater() {
         var seen: [Int] = []
         Trampoline.current().pointee.isRunning = true

@@ -47,17 +47,10 @@ package enum CurrentThread {
         )
     }
 
-    /// Queues `action` behind everything that waits on this thread.
+    /// Queues `body` behind everything that waits on this thread.
     @usableFromInline
-    package static func enqueue(_ action: ScheduledAction) {
-        Trampoline.current().pointee.enqueue(
-            context: Unmanaged.passRetained(action).toOpaque(),
-            run: {
-                Unmanaged<ScheduledAction>.fromOpaque($0).takeRetainedValue().run()
-                return false
-            },
-            destroy: { Unmanaged<ScheduledAction>.fromOpaque($0).release() }
-        )
+    package static func enqueue(_ body: consuming ActionBody<Void>) -> any Disposable {
+        ActionBlock.enqueue(consume body)
     }
 
     /// Whether anything waits on this thread's trampoline.

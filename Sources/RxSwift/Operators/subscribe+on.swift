@@ -10,23 +10,34 @@ extension ObservableType {
     public func subscribe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
         let source = asObservable()
         return AnonymousObservable { observer, cancel in
-            let start = SinkDisposer()
-            let upstream = SinkDisposer()
-            cancel.set(
-                Disposables.create {
-                    start.dispose()
-                    _ = upstream.end()
-                    _ = scheduler.schedule(()) { _ in
-                        upstream.dispose()
-                        return Disposables.create()
-                    }
-                }
-            )
+            let remote = RemoteSource(scheduler)
+            cancel.set(remote)
             let turn = scheduler.schedule(()) { _ in
-                if !start.isDisposed { source.start(observer, upstream) }
+                if !remote.turn.isDisposed { source.start(observer, remote.upstream) }
                 return Disposables.create()
             }
-            start.set(turn)
+            remote.turn.set(turn)
+        }
+    }
+}
+
+/// What a subscription on a scheduler has to end there.
+@usableFromInline
+final class RemoteSource: Disposable {
+    @usableFromInline let turn = SinkDisposer()
+    @usableFromInline let upstream = SinkDisposer()
+    private let scheduler: any ImmediateSchedulerType
+
+    @usableFromInline
+    init(_ scheduler: any ImmediateSchedulerType) { self.scheduler = scheduler }
+
+    @usableFromInline
+    func dispose() {
+        turn.dispose()
+        _ = upstream.end()
+        _ = scheduler.schedule(()) { [upstream] _ in
+            upstream.dispose()
+            return Disposables.create()
         }
     }
 }

@@ -35,7 +35,7 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
             return result
         }
         scheduling.watch?.note()
-        let scheduled = ScheduledAction(state, action)
+        let scheduled = ScheduledAction(ActionBody(state, action))
         scheduling.queue.async { [self] in
             scheduled.run()
             leave()

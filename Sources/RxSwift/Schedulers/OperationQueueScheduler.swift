@@ -20,7 +20,7 @@ public class OperationQueueScheduler: ImmediateSchedulerType, @unchecked Sendabl
     public func schedule<StateType>(
         _ state: StateType, action: @escaping (StateType) -> any Disposable
     ) -> any Disposable {
-        let scheduled = ScheduledAction(state, action)
+        let scheduled = ScheduledAction(ActionBody(state, action))
         let operation = BlockOperation { scheduled.run() }
         operation.queuePriority = queuePriority
         operationQueue.addOperation(operation)

@@ -17,7 +17,7 @@ struct QueueScheduling {
 
     func schedule<State>(_ state: State, _ action: @escaping (State) -> any Disposable) -> any Disposable {
         watch?.note()
-        let scheduled = ScheduledAction(state, action)
+        let scheduled = ScheduledAction(ActionBody(state, action))
         queue.async { scheduled.run() }
         return scheduled
     }

@@ -121,7 +121,7 @@ package final class OneShotTimer: ScheduledAction, @unchecked Sendable {
     ) {
         self.timers = timers
         self.deadline = deadline
-        super.init(state, action)
+        super.init(ActionBody(state, action))
     }
 
     package override func dispose() {

@@ -188,7 +188,7 @@ final class VirtualAction<Time>: ScheduledAction, @unchecked Sendable {
 
     init(_ time: Time, _ body: @escaping () -> any Disposable) {
         self.time = time
-        super.init(body)
+        super.init(ActionBody(body))
     }
 }
 
