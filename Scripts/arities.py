@@ -234,7 +234,7 @@ extension ObservableType {{
 {signature},
         resultSelector: @escaping {tuple_type} throws -> Element
     ) -> Observable<Element> {{
-        JoinObservable(
+        OnSubscribeObservable(
 {join}
                 Selected{arity}(resultSelector)
             )
@@ -247,7 +247,7 @@ extension ObservableType where Element == Any {{
 {notes}    /// - Errors: an error of a source ends the sequence.
 {signature}
     ) -> Observable<{tuple_type}> {{
-        JoinObservable(
+        OnSubscribeObservable(
 {join}
                 PlainValues()
             )

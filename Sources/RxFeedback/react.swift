@@ -20,7 +20,7 @@ public func react<State, Request: Equatable, Event>(
         let requests = context.source.map(request).distinctUntilChanged().map { request in
             request.map { [Sole($0): $0] } ?? [:]
         }
-        return JoinObservable(EffectsJoin(requests, context.scheduler) { request, _ in effects(request) })
+        return OnSubscribeObservable(EffectsJoin(requests, context.scheduler) { request, _ in effects(request) })
     }
 }
 
@@ -45,7 +45,7 @@ public func react<State, Request: Hashable, Event>(
         let requests = context.source.map(requests).distinctUntilChanged().map { requests in
             Dictionary(uniqueKeysWithValues: requests.lazy.map { ($0, $0) })
         }
-        return JoinObservable(EffectsJoin(requests, context.scheduler) { request, _ in effects(request) })
+        return OnSubscribeObservable(EffectsJoin(requests, context.scheduler) { request, _ in effects(request) })
     }
 }
 
@@ -70,7 +70,7 @@ public func react<State, RequestID: Hashable, Request: Equatable, Event>(
 ) -> (ObservableSchedulerContext<State>) -> Observable<Event> {
     { context in
         let requests = context.source.map(requests).distinctUntilChanged()
-        return JoinObservable(EffectsJoin(requests, context.scheduler, effects))
+        return OnSubscribeObservable(EffectsJoin(requests, context.scheduler, effects))
     }
 }
 

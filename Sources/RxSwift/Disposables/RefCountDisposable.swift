@@ -21,18 +21,23 @@ public final class RefCountDisposable: DisposeBase, Cancelable, @unchecked Senda
 
     /// One more that has to be disposed first; nothing when it is too late.
     public func retain() -> any Disposable {
-        let isLive = withLock(&lock) {
+        enter() ? Disposables.create { self.leave() } : Disposables.create()
+    }
+
+    /// Counts one more; false when it is too late.
+    func enter() -> Bool {
+        withLock(&lock) {
             if disposable == nil { return false }
             retainCount += 1
             return true
         }
-        return isLive ? Disposables.create { self.release() } : Disposables.create()
     }
 
     /// Disposes the disposable unless something that `retain` gave out is left; then that will.
     public func dispose() { disposeIfLast { isPrimaryDisposed = true } }
 
-    private func release() { disposeIfLast { retainCount -= 1 } }
+    /// Counts one less. Once for each `enter` that was not too late.
+    func leave() { disposeIfLast { retainCount -= 1 } }
 
     private func disposeIfLast(_ change: () -> Void) {
         let last: DisposableObject? = withLock(&lock) {

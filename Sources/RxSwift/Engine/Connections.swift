@@ -18,33 +18,34 @@ class Connection: SinkDisposer, @unchecked Sendable {
 /// Everybody subscribes to a connection, and stays with it when the next one begins. So no one is ever counted on one
 /// connection while listening to another, however subscribing, leaving and the end of the source race.
 ///
-/// Not generic: what it does per subscription need not be specialised.
+/// Not generic: what it does per subscription need not be specialised. The parts of the subclass, which is, are
+/// closures that capture nothing, as `Observable.run`.
 @usableFromInline
-final class Connections {
+class Connections {
     /// Makes a connection that has not started. Foreign, so it runs outside the lock; when two threads make one at
     /// once, only one is used.
-    private let make: () -> Connection
+    private final let make: (Connections) -> Connection
     /// Subscribes to the source on behalf of a connection.
-    private let start: (Connections, Connection) -> Void
+    private final let start: (Connections, Connection) -> Void
 
     // Unchecked: under `lock`, which is an atomic word.
-    @exclusivity(unchecked) private var lock = SpinLock()
+    @exclusivity(unchecked) private final var lock = SpinLock()
     /// The connection of those who come now: it has started, or will.
-    @exclusivity(unchecked) private var current: Connection?
+    @exclusivity(unchecked) private final var current: Connection?
 
     @usableFromInline
-    init(make: @escaping () -> Connection, start: @escaping (Connections, Connection) -> Void) {
+    init(make: @escaping (Connections) -> Connection, start: @escaping (Connections, Connection) -> Void) {
         self.make = make
         self.start = start
     }
 
     /// The connection for somebody who is not counted.
     @usableFromInline
-    func join() -> Connection { obtain { _ in } }
+    final func join() -> Connection { obtain { _ in } }
 
     /// Starts the current connection, unless that was done.
     @usableFromInline
-    func connect() -> any Disposable {
+    final func connect() -> any Disposable {
         let connection = join()
         startOnce(connection) { true }
         return connection
@@ -52,7 +53,7 @@ final class Connections {
 
     /// Counts a subscriber on the current connection. It calls `arrived` when it can hear, and `leave` once.
     @usableFromInline
-    func enter() -> Connection {
+    final func enter() -> Connection {
         obtain {
             $0.count += 1
             $0.arriving += 1
@@ -61,14 +62,14 @@ final class Connections {
 
     /// Whoever arrives last starts the connection, so that nobody who was counted misses the first element (report A2).
     @usableFromInline
-    func arrived(_ connection: Connection) {
+    final func arrived(_ connection: Connection) {
         startOnce(connection) {
             connection.arriving -= 1
             return connection.arriving == 0 && connection.count > 0
         }
     }
 
-    fileprivate func leave(_ connection: Connection) {
+    fileprivate final func leave(_ connection: Connection) {
         let isLast = withLock(&lock) {
             connection.count -= 1
             if connection.count > 0 { return false }
@@ -80,18 +81,18 @@ final class Connections {
 
     /// Ends `connection` for those who come later; false when that was done already.
     @usableFromInline
-    func end(_ connection: Connection) -> Bool { withLock(&lock) { forget(connection) } }
+    final func end(_ connection: Connection) -> Bool { withLock(&lock) { forget(connection) } }
 
     @discardableResult
-    private func forget(_ connection: Connection) -> Bool {
+    private final func forget(_ connection: Connection) -> Bool {
         // Never the last reference: the caller has one.
         if current === connection { current = nil }
         return connection.end()
     }
 
-    private func obtain(_ note: (Connection) -> Void) -> Connection {
+    private final func obtain(_ note: (Connection) -> Void) -> Connection {
         if let connection = withLock(&lock, { noteCurrent(note) }) { return connection }
-        let new = make()
+        let new = make(self)
         return withLock(&lock) {
             if let connection = noteCurrent(note) { return connection }
             current = new
@@ -100,40 +101,19 @@ final class Connections {
         }
     }
 
-    private func noteCurrent(_ note: (Connection) -> Void) -> Connection? {
+    private final func noteCurrent(_ note: (Connection) -> Void) -> Connection? {
         guard let current, !current.isSilent else { return nil }
         note(current)
         return current
     }
 
-    private func startOnce(_ connection: Connection, if isWanted: () -> Bool) {
+    private final func startOnce(_ connection: Connection, if isWanted: () -> Bool) {
         let isFirst = withLock(&lock) {
             if !isWanted() || connection.isStarted { return false }
             connection.isStarted = true
             return true
         }
         if isFirst { start(self, connection) }
-    }
-}
-
-/// What a started connection disposes: its subscription to the source.
-@usableFromInline
-final class ConnectionTeardown: Disposable {
-    private let connections: Connections
-    private let connection: Connection
-    private let upstream: any Disposable
-
-    @usableFromInline
-    init(_ connections: Connections, _ connection: Connection, _ upstream: any Disposable) {
-        self.connections = connections
-        self.connection = connection
-        self.upstream = upstream
-    }
-
-    @inline(never) @usableFromInline
-    func dispose() {
-        _ = connections.end(connection)
-        upstream.dispose()
     }
 }
 

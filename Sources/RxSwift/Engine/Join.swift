@@ -5,8 +5,7 @@ public import CSupport
 /// The state is asked under the lock and answers with a step; the step is performed after it. So an operator file is a
 /// method, a `…State` and a `perform`; locks, queues, ending and disposal are `JoinSink`'s. See WritingAnOperator.
 @usableFromInline
-package protocol Join<Output> {
-    associatedtype Output
+package protocol Join<Output>: OnSubscribe {
     associatedtype State: JoinState
     /// What is started in turn, see `JoinSink.startInTurn`.
     associatedtype Turn = Never
@@ -222,24 +221,5 @@ extension Join {
         let sink = JoinSink(self, consume observer, cancel)
         cancel.set(sink)
         start(sink)
-    }
-}
-
-/// The sequence that a join makes.
-@usableFromInline
-package final class JoinObservable<J: Join>: Observable<J.Output>, @unchecked Sendable {
-    @usableFromInline let join: J
-    @exclusivity(unchecked) @usableFromInline var descent = Descent()
-
-    @inlinable
-    package init(_ join: J) {
-        self.join = join
-        super.init { this, observer, cancel in
-            unsafeDowncast(this, to: JoinObservable.self).join.start(consume observer, cancel)
-        }
-    }
-
-    deinit {
-        if !descent.begin() { Unwinder.release(later: join) }
     }
 }

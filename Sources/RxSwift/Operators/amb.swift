@@ -12,7 +12,7 @@ extension ObservableType {
     public static func amb<Sequence: Swift.Sequence>(
         _ sequence: Sequence
     ) -> Observable<Element> where Sequence.Element == Observable<Element> {
-        JoinObservable(AmbJoin(sources: Array(sequence)))
+        OnSubscribeObservable(AmbJoin(sources: Array(sequence)))
     }
 
     /// Follows this sequence or `right`, whichever is the first to say anything.
@@ -26,7 +26,7 @@ extension ObservableType {
     /// - Errors: an error of a source counts as its event: if it is the first, it ends the sequence.
     @inlinable
     public func amb<O2: ObservableType>(_ right: O2) -> Observable<Element> where O2.Element == Element {
-        JoinObservable(AmbJoin(sources: [asObservable(), right.asObservable()]))
+        OnSubscribeObservable(AmbJoin(sources: [asObservable(), right.asObservable()]))
     }
 }
 

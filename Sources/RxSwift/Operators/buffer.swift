@@ -13,7 +13,7 @@ extension ObservableType {
     public func buffer(
         timeSpan: RxTimeInterval, count: Int, scheduler: any SchedulerType
     ) -> Observable<[Element]> {
-        JoinObservable(
+        OnSubscribeObservable(
             BufferJoin(source: asObservable(), timeSpan: timeSpan, count: count, scheduler: scheduler)
         )
     }

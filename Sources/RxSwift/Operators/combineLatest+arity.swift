@@ -15,7 +15,7 @@ extension ObservableType {
         _ source1: O1, _ source2: O2,
         resultSelector: @escaping (O1.Element, O2.Element) throws -> Element
     ) -> Observable<Element> {
-        JoinObservable(
+        OnSubscribeObservable(
             GatherJoin(
                 CombineLatestState(Latest2(), count: 2),
                 Sources2(source1.asObservable(), source2.asObservable()),
@@ -38,7 +38,7 @@ extension ObservableType where Element == Any {
     public static func combineLatest<O1: ObservableType, O2: ObservableType>(
         _ source1: O1, _ source2: O2
     ) -> Observable<(O1.Element, O2.Element)> {
-        JoinObservable(
+        OnSubscribeObservable(
             GatherJoin(
                 CombineLatestState(Latest2(), count: 2),
                 Sources2(source1.asObservable(), source2.asObservable()),
@@ -63,7 +63,7 @@ extension ObservableType {
         _ source1: O1, _ source2: O2, _ source3: O3,
         resultSelector: @escaping (O1.Element, O2.Element, O3.Element) throws -> Element
     ) -> Observable<Element> {
-        JoinObservable(
+        OnSubscribeObservable(
             GatherJoin(
                 CombineLatestState(Latest3(), count: 3),
                 Sources3(source1.asObservable(), source2.asObservable(), source3.asObservable()),
@@ -86,7 +86,7 @@ extension ObservableType where Element == Any {
     public static func combineLatest<O1: ObservableType, O2: ObservableType, O3: ObservableType>(
         _ source1: O1, _ source2: O2, _ source3: O3
     ) -> Observable<(O1.Element, O2.Element, O3.Element)> {
-        JoinObservable(
+        OnSubscribeObservable(
             GatherJoin(
                 CombineLatestState(Latest3(), count: 3),
                 Sources3(source1.asObservable(), source2.asObservable(), source3.asObservable()),
@@ -113,7 +113,7 @@ extension ObservableType {
         _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4,
         resultSelector: @escaping (O1.Element, O2.Element, O3.Element, O4.Element) throws -> Element
     ) -> Observable<Element> {
-        JoinObservable(
+        OnSubscribeObservable(
             GatherJoin(
                 CombineLatestState(Latest4(), count: 4),
                 Sources4(
@@ -139,7 +139,7 @@ extension ObservableType where Element == Any {
     >(
         _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4
     ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element)> {
-        JoinObservable(
+        OnSubscribeObservable(
             GatherJoin(
                 CombineLatestState(Latest4(), count: 4),
                 Sources4(
@@ -167,7 +167,7 @@ extension ObservableType {
         _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5,
         resultSelector: @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element) throws -> Element
     ) -> Observable<Element> {
-        JoinObservable(
+        OnSubscribeObservable(
             GatherJoin(
                 CombineLatestState(Latest5(), count: 5),
                 Sources5(
@@ -194,7 +194,7 @@ extension ObservableType where Element == Any {
     >(
         _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5
     ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element)> {
-        JoinObservable(
+        OnSubscribeObservable(
             GatherJoin(
                 CombineLatestState(Latest5(), count: 5),
                 Sources5(
@@ -225,7 +225,7 @@ extension ObservableType {
         resultSelector:
             @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element) throws -> Element
     ) -> Observable<Element> {
-        JoinObservable(
+        OnSubscribeObservable(
             GatherJoin(
                 CombineLatestState(Latest6(), count: 6),
                 Sources6(
@@ -253,7 +253,7 @@ extension ObservableType where Element == Any {
     >(
         _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6
     ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element)> {
-        JoinObservable(
+        OnSubscribeObservable(
             GatherJoin(
                 CombineLatestState(Latest6(), count: 6),
                 Sources6(
@@ -286,7 +286,7 @@ extension ObservableType {
                 O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element
             ) throws -> Element
     ) -> Observable<Element> {
-        JoinObservable(
+        OnSubscribeObservable(
             GatherJoin(
                 CombineLatestState(Latest7(), count: 7),
                 Sources7(
@@ -318,7 +318,7 @@ extension ObservableType where Element == Any {
             O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element
         )
     > {
-        JoinObservable(
+        OnSubscribeObservable(
             GatherJoin(
                 CombineLatestState(Latest7(), count: 7),
                 Sources7(
@@ -352,7 +352,7 @@ extension ObservableType {
                 O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, O8.Element
             ) throws -> Element
     ) -> Observable<Element> {
-        JoinObservable(
+        OnSubscribeObservable(
             GatherJoin(
                 CombineLatestState(Latest8(), count: 8),
                 Sources8(
@@ -385,7 +385,7 @@ extension ObservableType where Element == Any {
             O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, O8.Element
         )
     > {
-        JoinObservable(
+        OnSubscribeObservable(
             GatherJoin(
                 CombineLatestState(Latest8(), count: 8),
                 Sources8(

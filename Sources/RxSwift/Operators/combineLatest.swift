@@ -46,7 +46,7 @@ extension ObservableType {
         let sources = NumberedSources(collection)
         let count = sources.all.count
         let state = CombineLatestState(LatestArray<Collection.Element.Element>(count: count), count: count)
-        return JoinObservable(GatherJoin(state, sources, combination))
+        return OnSubscribeObservable(GatherJoin(state, sources, combination))
     }
 }
 

@@ -7,8 +7,19 @@ extension ObservableType {
     /// - Cost: nothing per element; the observer goes straight to the next operator.
     @inlinable
     public static func create(_ subscribe: @escaping (AnyObserver<Element>) -> any Disposable) -> Observable<Element> {
-        AnonymousObservable { observer, cancel in
-            cancel.set(subscribe(observer.watched("create", for: [.overlap, .reentrancy])))
-        }
+        OnSubscribeObservable(Create(subscribe: subscribe))
+    }
+}
+
+@usableFromInline
+struct Create<Output>: OnSubscribe {
+    @usableFromInline let subscribe: (AnyObserver<Output>) -> any Disposable
+
+    @inlinable
+    init(subscribe: @escaping (AnyObserver<Output>) -> any Disposable) { self.subscribe = subscribe }
+
+    @inlinable
+    func start(_ observer: consuming AnyObserver<Output>, _ cancel: SinkDisposer) {
+        cancel.set(subscribe(observer.watched("create", for: [.overlap, .reentrancy])))
     }
 }

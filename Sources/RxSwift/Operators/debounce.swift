@@ -9,7 +9,7 @@ extension ObservableType {
     /// - Errors: an error of the source ends the sequence.
     @inlinable
     public func debounce(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
-        JoinObservable(DebounceJoin(source: asObservable(), dueTime: dueTime, scheduler: scheduler))
+        OnSubscribeObservable(DebounceJoin(source: asObservable(), dueTime: dueTime, scheduler: scheduler))
     }
 }
 

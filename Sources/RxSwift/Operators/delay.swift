@@ -10,7 +10,7 @@ extension ObservableType {
     /// - Errors: an error of the source ends the sequence.
     @inlinable
     public func delay(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
-        JoinObservable(DelayJoin(source: asObservable(), dueTime: dueTime, scheduler: scheduler))
+        OnSubscribeObservable(DelayJoin(source: asObservable(), dueTime: dueTime, scheduler: scheduler))
     }
 }
 

@@ -8,6 +8,19 @@ extension ObservableType {
     /// - Cost: nothing beside the subscription.
     @inlinable
     public static func error(_ error: any Error) -> Observable<Element> {
-        AnonymousObservable(usesTrampoline: false) { observer, _ in observer.stop(error) }
+        OnSubscribeObservable(Failure(error: error))
     }
+}
+
+@usableFromInline
+struct Failure<Output>: OnSubscribe {
+    @usableFromInline let error: any Error
+
+    @inlinable
+    init(error: any Error) { self.error = error }
+
+    @inlinable static var usesTrampoline: Bool { false }
+
+    @inlinable
+    func start(_ observer: consuming AnyObserver<Output>, _ cancel: SinkDisposer) { observer.stop(error) }
 }

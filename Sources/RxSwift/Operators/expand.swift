@@ -14,7 +14,7 @@ extension ObservableType {
     public func expand<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Element> where Source.Element == Element {
-        JoinObservable(ExpandJoin(source: asObservable(), selector: selector))
+        OnSubscribeObservable(ExpandJoin(source: asObservable(), selector: selector))
     }
 }
 

@@ -11,6 +11,6 @@ extension ObservableType {
     public func flatMap<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Source.Element> {
-        JoinObservable(MergeJoin(source: asObservable(), selector: selector))
+        OnSubscribeObservable(MergeJoin(source: asObservable(), selector: selector))
     }
 }

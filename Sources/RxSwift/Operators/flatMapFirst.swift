@@ -11,6 +11,6 @@ extension ObservableType {
     public func flatMapFirst<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Source.Element> {
-        JoinObservable(MergeJoin(source: asObservable(), onlyWhenIdle: true, selector: selector))
+        OnSubscribeObservable(MergeJoin(source: asObservable(), onlyWhenIdle: true, selector: selector))
     }
 }

@@ -12,6 +12,6 @@ extension ObservableType {
     public func flatMapLatest<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Source.Element> {
-        JoinObservable(SwitchJoin(source: asObservable(), selector: selector))
+        OnSubscribeObservable(SwitchJoin(source: asObservable(), selector: selector))
     }
 }

@@ -13,14 +13,26 @@ extension ObservableType {
     public func groupBy<Key: Hashable>(
         keySelector: @escaping (Element) throws -> Key
     ) -> Observable<GroupedObservable<Key, Element>> {
-        let source = asObservable()
-        return AnonymousObservable<GroupedObservable<Key, Element>> { observer, cancel in
-            let life = SinkDisposer()
-            let shares = RefCountDisposable(disposable: life)
-            cancel.set(shares)
-            let stage = GroupByStage(life: shares, keySelector: keySelector)
-            source.start(AnyObserver(receiver: StageSink(stage, consume observer, life)), life)
-        }
+        OnSubscribeObservable(GroupBy(source: asObservable(), keySelector: keySelector))
+    }
+}
+
+@usableFromInline
+struct GroupBy<Key: Hashable, Input>: OnSubscribe {
+    @usableFromInline let source: Observable<Input>
+    @usableFromInline let keySelector: (Input) throws -> Key
+
+    @inlinable
+    init(source: Observable<Input>, keySelector: @escaping (Input) throws -> Key) {
+        self.source = source
+        self.keySelector = keySelector
+    }
+
+    @inlinable
+    func start(_ observer: consuming AnyObserver<GroupedObservable<Key, Input>>, _ cancel: SinkDisposer) {
+        let (run, life) = cancel.shared()
+        let stage = GroupByStage(life: life, keySelector: keySelector)
+        source.start(AnyObserver(receiver: StageSink(stage, consume observer, run)), run)
     }
 }
 

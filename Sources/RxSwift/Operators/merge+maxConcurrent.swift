@@ -13,7 +13,7 @@ extension ObservableType {
     public func concatMap<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Source.Element> {
-        JoinObservable(LimitedMergeJoin(source: asObservable(), limit: 1, selector: selector))
+        OnSubscribeObservable(LimitedMergeJoin(source: asObservable(), limit: 1, selector: selector))
     }
 }
 
@@ -30,7 +30,7 @@ extension ObservableType where Element: ObservableConvertibleType {
     @inlinable
     public func merge(maxConcurrent: Int) -> Observable<Element.Element> {
         precondition(maxConcurrent > 0, "merge: maxConcurrent must be positive, it is \(maxConcurrent)")
-        return JoinObservable(
+        return OnSubscribeObservable(
             LimitedMergeJoin(source: asObservable(), limit: maxConcurrent, selector: { $0 })
         )
     }

@@ -12,7 +12,7 @@ extension ObservableType {
         _ sources: Collection
     ) -> Observable<Element> where Collection.Element == Observable<Element> {
         let all = Array(sources)
-        return JoinObservable(GatherJoin(MergeAllState(count: all.count), PlainSources(all), PlainValues()))
+        return OnSubscribeObservable(GatherJoin(MergeAllState(count: all.count), PlainSources(all), PlainValues()))
     }
 
     /// Emits the elements of all sources as they come.
@@ -53,7 +53,7 @@ extension ObservableType where Element: ObservableConvertibleType {
     /// - Errors: an error of the source or of an inner sequence ends the sequence.
     @inlinable
     public func merge() -> Observable<Element.Element> {
-        JoinObservable(MergeJoin(source: asObservable(), selector: { $0 }))
+        OnSubscribeObservable(MergeJoin(source: asObservable(), selector: { $0 }))
     }
 }
 

@@ -14,11 +14,25 @@ extension ObservableType {
     ///   waits until the observer dies; here `dispose` releases it.
     @inlinable
     public func observe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
-        let source = asObservable()
-        return AnonymousObservable { observer, cancel in
-            let sink = HopSink(scheduler, consume observer, cancel)
-            cancel.set(sink)
-            source.start(AnyObserver(receiver: sink), sink.upstream)
-        }
+        OnSubscribeObservable(Hop(source: asObservable(), scheduler: scheduler))
+    }
+}
+
+@usableFromInline
+struct Hop<Output>: OnSubscribe {
+    @usableFromInline let source: Observable<Output>
+    @usableFromInline let scheduler: any ImmediateSchedulerType
+
+    @inlinable
+    init(source: Observable<Output>, scheduler: any ImmediateSchedulerType) {
+        self.source = source
+        self.scheduler = scheduler
+    }
+
+    @inlinable
+    func start(_ observer: consuming AnyObserver<Output>, _ cancel: SinkDisposer) {
+        let sink = HopSink(scheduler, consume observer, cancel)
+        cancel.set(sink)
+        source.start(AnyObserver(receiver: sink), sink.upstream)
     }
 }

@@ -13,15 +13,14 @@ extension ConnectableObservableType {
     ///   connection of both.
     @inlinable
     public func refCount() -> Observable<Element> {
-        let link = (self as? ConnectableObservable<Element>)?.link ?? foreignLink
-        return AnonymousObservable { observer, cancel in link.subscribeCounted(consume observer, cancel) }
+        OnSubscribeObservable((self as? ConnectableObservable<Element>)?.link ?? foreignLink)
     }
 
     /// A connectable of the user's own: its connection can be disposed once `connect()` has returned, and that it ended
     /// is seen by the first subscriber who hears so.
     @usableFromInline
     var foreignLink: ConnectableLink<Element> {
-        let connections = Connections(make: { Connection() }, start: { $1.set(self.connect()) })
+        let connections = Connections(make: { _ in Connection() }, start: { $1.set(self.connect()) })
         return ConnectableLink(connections) { connection, observer, cancel in
             let stop = { (error: (any Error)?) in
                 if connections.end(connection) { connection.dispose() }

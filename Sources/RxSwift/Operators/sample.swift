@@ -16,7 +16,9 @@ extension ObservableType {
     public func sample<Source: ObservableType>(
         _ sampler: Source, defaultValue: Element? = nil
     ) -> Observable<Element> {
-        JoinObservable(SampleJoin(source: asObservable(), sampler: sampler.asObservable(), defaultValue: defaultValue))
+        OnSubscribeObservable(
+            SampleJoin(source: asObservable(), sampler: sampler.asObservable(), defaultValue: defaultValue)
+        )
     }
 }
 

@@ -9,7 +9,7 @@ extension ObservableType {
     /// - Errors: an error of the source ends the sequence.
     @inlinable
     public func skip(_ duration: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
-        JoinObservable(SkipTimeJoin(source: asObservable(), duration: duration, scheduler: scheduler))
+        OnSubscribeObservable(SkipTimeJoin(source: asObservable(), duration: duration, scheduler: scheduler))
     }
 }
 

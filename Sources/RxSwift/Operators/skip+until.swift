@@ -13,7 +13,7 @@ extension ObservableType {
     /// - Errors: an error of this sequence ends the sequence, as does one of `other` before its first element.
     @inlinable
     public func skip<Source: ObservableType>(until other: Source) -> Observable<Element> {
-        JoinObservable(SkipUntilJoin(source: asObservable(), other: other.asObservable()))
+        OnSubscribeObservable(SkipUntilJoin(source: asObservable(), other: other.asObservable()))
     }
 }
 

@@ -8,16 +8,30 @@ extension ObservableType {
     /// - Differs: a synchronous endless source sees the disposal although its scheduler has no turn left for it.
     @inlinable
     public func subscribe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
-        let source = asObservable()
-        return AnonymousObservable { observer, cancel in
-            let remote = RemoteSource(scheduler)
-            cancel.set(remote)
-            let turn = scheduler.schedule(()) { _ in
-                if !remote.turn.isDisposed { source.start(observer, remote.upstream) }
-                return Disposables.create()
-            }
-            remote.turn.set(turn)
+        OnSubscribeObservable(RemoteStart(source: asObservable(), scheduler: scheduler))
+    }
+}
+
+@usableFromInline
+struct RemoteStart<Output>: OnSubscribe {
+    @usableFromInline let source: Observable<Output>
+    @usableFromInline let scheduler: any ImmediateSchedulerType
+
+    @inlinable
+    init(source: Observable<Output>, scheduler: any ImmediateSchedulerType) {
+        self.source = source
+        self.scheduler = scheduler
+    }
+
+    @inlinable
+    func start(_ observer: consuming AnyObserver<Output>, _ cancel: SinkDisposer) {
+        let remote = RemoteSource(scheduler)
+        cancel.set(remote)
+        let turn = scheduler.schedule(()) { [source, observer] _ in
+            if !remote.turn.isDisposed { source.start(observer, remote.upstream) }
+            return Disposables.create()
         }
+        remote.turn.set(turn)
     }
 }
 

@@ -10,7 +10,7 @@ extension ObservableType where Element: ObservableConvertibleType {
     /// - Errors: an error of the source or of the latest inner sequence ends the sequence.
     @inlinable
     public func switchLatest() -> Observable<Element.Element> {
-        JoinObservable(SwitchJoin(source: asObservable(), selector: { $0 }))
+        OnSubscribeObservable(SwitchJoin(source: asObservable(), selector: { $0 }))
     }
 }
 

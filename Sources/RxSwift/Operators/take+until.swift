@@ -13,7 +13,7 @@ extension ObservableType {
     /// - Errors: an error of either source ends the sequence.
     @inlinable
     public func take<Source: ObservableType>(until other: Source) -> Observable<Element> {
-        JoinObservable(TakeUntilJoin(source: asObservable(), other: other.asObservable()))
+        OnSubscribeObservable(TakeUntilJoin(source: asObservable(), other: other.asObservable()))
     }
 }
 

@@ -16,7 +16,7 @@ extension ObservableType {
     public func throttle(
         _ dueTime: RxTimeInterval, latest: Bool = true, scheduler: any SchedulerType
     ) -> Observable<Element> {
-        JoinObservable(ThrottleJoin(source: asObservable(), span: dueTime, latest: latest, scheduler: scheduler))
+        OnSubscribeObservable(ThrottleJoin(source: asObservable(), span: dueTime, latest: latest, scheduler: scheduler))
     }
 }
 

@@ -25,7 +25,7 @@ extension ObservableType {
     public func timeout<Source: ObservableConvertibleType>(
         _ dueTime: RxTimeInterval, other: Source, scheduler: any SchedulerType
     ) -> Observable<Element> where Source.Element == Element {
-        JoinObservable(
+        OnSubscribeObservable(
             TimeoutJoin(source: asObservable(), dueTime: dueTime, other: other.asObservable(), scheduler: scheduler)
         )
     }

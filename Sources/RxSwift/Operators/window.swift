@@ -15,12 +15,31 @@ extension ObservableType {
     public func window(
         timeSpan: RxTimeInterval, count: Int, scheduler: any SchedulerType
     ) -> Observable<Observable<Element>> {
-        let source = asObservable()
-        return AnonymousObservable(
-            sharing: {
-                WindowJoin(source: source, timeSpan: timeSpan, count: count, scheduler: scheduler, life: $0)
-            }
+        OnSubscribeObservable(
+            Window(source: asObservable(), timeSpan: timeSpan, count: count, scheduler: scheduler)
         )
+    }
+}
+
+@usableFromInline
+struct Window<Element>: OnSubscribe {
+    @usableFromInline let source: Observable<Element>
+    @usableFromInline let timeSpan: RxTimeInterval
+    @usableFromInline let count: Int
+    @usableFromInline let scheduler: any SchedulerType
+
+    @inlinable
+    init(source: Observable<Element>, timeSpan: RxTimeInterval, count: Int, scheduler: any SchedulerType) {
+        self.source = source
+        self.timeSpan = timeSpan
+        self.count = count
+        self.scheduler = scheduler
+    }
+
+    @inlinable
+    func start(_ observer: consuming AnyObserver<Observable<Element>>, _ cancel: SinkDisposer) {
+        let (run, life) = cancel.shared()
+        WindowJoin(window: self, life: life).start(consume observer, run)
     }
 }
 
@@ -29,33 +48,24 @@ struct WindowJoin<Element>: Join {
     @usableFromInline typealias Output = Observable<Element>
     @usableFromInline typealias State = WindowState<Element>
 
-    @usableFromInline let source: Observable<Element>
-    @usableFromInline let timeSpan: RxTimeInterval
-    @usableFromInline let count: Int
-    @usableFromInline let scheduler: any SchedulerType
+    @usableFromInline let window: Window<Element>
     @usableFromInline let life: RefCountDisposable
 
     @inlinable
-    init(
-        source: Observable<Element>, timeSpan: RxTimeInterval, count: Int, scheduler: any SchedulerType,
-        life: RefCountDisposable
-    ) {
-        self.source = source
-        self.timeSpan = timeSpan
-        self.count = count
-        self.scheduler = scheduler
+    init(window: Window<Element>, life: RefCountDisposable) {
+        self.window = window
         self.life = life
     }
 
     @inlinable
-    func makeState() -> State { State(limit: count) }
+    func makeState() -> State { State(limit: window.count) }
 
     @inlinable
     func start(_ sink: JoinSink<Self>) {
         sink.receive(.begin)
         let child = sink.makeChild(id: TimerNumber.source)
         sink.subscribe(
-            source, as: child,
+            window.source, as: child,
             next: { child.receive(.next($0)) },
             stop: { child.stopped(.stopped($0), endsAll: true) }
         )
@@ -68,7 +78,7 @@ struct WindowJoin<Element>: Join {
             old?.onCompleted()
             sink.emit(window.sharing(life))
             sink.receive(.opened(number))
-        case .arm(let timer): sink.rearm(timer, after: timeSpan, on: scheduler) { .timer($0) }
+        case .arm(let timer): sink.rearm(timer, after: window.timeSpan, on: window.scheduler) { .timer($0) }
         case .emit(let element, let window): window.onNext(element)
         case .fill(let element, let window, let number):
             window.onNext(element)

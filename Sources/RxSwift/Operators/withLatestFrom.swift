@@ -14,7 +14,7 @@ extension ObservableType {
     public func withLatestFrom<Source: ObservableConvertibleType, ResultType>(
         _ second: Source, resultSelector: @escaping (Element, Source.Element) throws -> ResultType
     ) -> Observable<ResultType> {
-        JoinObservable(
+        OnSubscribeObservable(
             WithLatestFromJoin(first: asObservable(), second: second.asObservable(), resultSelector: resultSelector)
         )
     }

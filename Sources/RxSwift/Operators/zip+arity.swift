@@ -16,7 +16,7 @@ extension ObservableType {
         _ source1: O1, _ source2: O2,
         resultSelector: @escaping (O1.Element, O2.Element) throws -> Element
     ) -> Observable<Element> {
-        JoinObservable(
+        OnSubscribeObservable(
             GatherJoin(
                 ZipState(Zip2(), count: 2),
                 Sources2(source1.asObservable(), source2.asObservable()),
@@ -40,7 +40,7 @@ extension ObservableType where Element == Any {
     public static func zip<O1: ObservableType, O2: ObservableType>(
         _ source1: O1, _ source2: O2
     ) -> Observable<(O1.Element, O2.Element)> {
-        JoinObservable(
+        OnSubscribeObservable(
             GatherJoin(
                 ZipState(Zip2(), count: 2),
                 Sources2(source1.asObservable(), source2.asObservable()),
@@ -66,7 +66,7 @@ extension ObservableType {
         _ source1: O1, _ source2: O2, _ source3: O3,
         resultSelector: @escaping (O1.Element, O2.Element, O3.Element) throws -> Element
     ) -> Observable<Element> {
-        JoinObservable(
+        OnSubscribeObservable(
             GatherJoin(
                 ZipState(Zip3(), count: 3),
                 Sources3(source1.asObservable(), source2.asObservable(), source3.asObservable()),
@@ -90,7 +90,7 @@ extension ObservableType where Element == Any {
     public static func zip<O1: ObservableType, O2: ObservableType, O3: ObservableType>(
         _ source1: O1, _ source2: O2, _ source3: O3
     ) -> Observable<(O1.Element, O2.Element, O3.Element)> {
-        JoinObservable(
+        OnSubscribeObservable(
             GatherJoin(
                 ZipState(Zip3(), count: 3),
                 Sources3(source1.asObservable(), source2.asObservable(), source3.asObservable()),
@@ -118,7 +118,7 @@ extension ObservableType {
         _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4,
         resultSelector: @escaping (O1.Element, O2.Element, O3.Element, O4.Element) throws -> Element
     ) -> Observable<Element> {
-        JoinObservable(
+        OnSubscribeObservable(
             GatherJoin(
                 ZipState(Zip4(), count: 4),
                 Sources4(
@@ -145,7 +145,7 @@ extension ObservableType where Element == Any {
     >(
         _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4
     ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element)> {
-        JoinObservable(
+        OnSubscribeObservable(
             GatherJoin(
                 ZipState(Zip4(), count: 4),
                 Sources4(
@@ -174,7 +174,7 @@ extension ObservableType {
         _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5,
         resultSelector: @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element) throws -> Element
     ) -> Observable<Element> {
-        JoinObservable(
+        OnSubscribeObservable(
             GatherJoin(
                 ZipState(Zip5(), count: 5),
                 Sources5(
@@ -202,7 +202,7 @@ extension ObservableType where Element == Any {
     >(
         _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5
     ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element)> {
-        JoinObservable(
+        OnSubscribeObservable(
             GatherJoin(
                 ZipState(Zip5(), count: 5),
                 Sources5(
@@ -234,7 +234,7 @@ extension ObservableType {
         resultSelector:
             @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element) throws -> Element
     ) -> Observable<Element> {
-        JoinObservable(
+        OnSubscribeObservable(
             GatherJoin(
                 ZipState(Zip6(), count: 6),
                 Sources6(
@@ -263,7 +263,7 @@ extension ObservableType where Element == Any {
     >(
         _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6
     ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element)> {
-        JoinObservable(
+        OnSubscribeObservable(
             GatherJoin(
                 ZipState(Zip6(), count: 6),
                 Sources6(
@@ -297,7 +297,7 @@ extension ObservableType {
                 O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element
             ) throws -> Element
     ) -> Observable<Element> {
-        JoinObservable(
+        OnSubscribeObservable(
             GatherJoin(
                 ZipState(Zip7(), count: 7),
                 Sources7(
@@ -330,7 +330,7 @@ extension ObservableType where Element == Any {
             O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element
         )
     > {
-        JoinObservable(
+        OnSubscribeObservable(
             GatherJoin(
                 ZipState(Zip7(), count: 7),
                 Sources7(
@@ -365,7 +365,7 @@ extension ObservableType {
                 O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, O8.Element
             ) throws -> Element
     ) -> Observable<Element> {
-        JoinObservable(
+        OnSubscribeObservable(
             GatherJoin(
                 ZipState(Zip8(), count: 8),
                 Sources8(
@@ -399,7 +399,7 @@ extension ObservableType where Element == Any {
             O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, O8.Element
         )
     > {
-        JoinObservable(
+        OnSubscribeObservable(
             GatherJoin(
                 ZipState(Zip8(), count: 8),
                 Sources8(

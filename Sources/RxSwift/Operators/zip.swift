@@ -44,7 +44,7 @@ extension ObservableType {
     where Collection.Element: ObservableType, Combination.Values == [Collection.Element.Element] {
         let sources = NumberedSources(collection)
         let count = sources.all.count
-        return JoinObservable(GatherJoin(ZipState(ZipArray(count: count), count: count), sources, combination))
+        return OnSubscribeObservable(GatherJoin(ZipState(ZipArray(count: count), count: count), sources, combination))
     }
 }
 

@@ -12,7 +12,7 @@ final class JoinTests: XCTestCase {
             let isQueued = DispatchSemaphore(value: 0)
             let deaths = Counter()
             var started: JoinSink<IgnoringJoin>?
-            let subscription = JoinObservable(IgnoringJoin { started = $0 }).subscribe()
+            let subscription = OnSubscribeObservable(IgnoringJoin { started = $0 }).subscribe()
             guard let join = started else { return XCTFail("did not start") }
             let reached = Handed(join)
             let other = Thread {

@@ -32,17 +32,14 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
         subscribe: @escaping (@escaping CompletableObserver) -> any Disposable
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(
-            AnonymousObservable { observer, cancel in
-                let answer = SinkDisposer()
-                let resource = subscribe { event in
-                    guard answer.end() else { return }
+            OnSubscribeObservable(
+                CreateAnswer(subscribe) { event, observer in
                     switch event {
                     case .error(let error): observer.stop(error)
                     case .completed: observer.stop(nil)
                     }
                 }
-                cancel.set(resource)
-            }
+            )
         )
     }
 

@@ -36,10 +36,8 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
         subscribe: @escaping (@escaping MaybeObserver) -> any Disposable
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(
-            AnonymousObservable { observer, cancel in
-                let answer = SinkDisposer()
-                let resource = subscribe { event in
-                    guard answer.end() else { return }
+            OnSubscribeObservable(
+                CreateAnswer(subscribe) { event, observer in
                     switch event {
                     case .success(let element):
                         observer.onNext(element)
@@ -48,8 +46,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
                     case .completed: observer.stop(nil)
                     }
                 }
-                cancel.set(resource)
-            }
+            )
         )
     }
 

@@ -24,10 +24,8 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     @inlinable
     public static func create(subscribe: @escaping (@escaping SingleObserver) -> any Disposable) -> Single<Element> {
         Single(
-            AnonymousObservable { observer, cancel in
-                let answer = SinkDisposer()
-                let resource = subscribe { event in
-                    guard answer.end() else { return }
+            OnSubscribeObservable(
+                CreateAnswer(subscribe) { event, observer in
                     switch event {
                     case .success(let element):
                         observer.onNext(element)
@@ -35,8 +33,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
                     case .failure(let error): observer.stop(error)
                     }
                 }
-                cancel.set(resource)
-            }
+            )
         )
     }
 
