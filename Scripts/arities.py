@@ -145,8 +145,11 @@ def queues(arity):
         "",
     )
     empties = each(arity, "        case %: e#.isEmpty", "\n")
-    values = each(arity, "            e#.dequeue().unsafelyUnwrapped", ",\n")
-    counts = each(arity, "        if e#.isEmpty { emptied += 1 }", "\n")
+    firsts = each(arity, "        case .e#: e#.isEmpty", "\n")
+    arrivals = each(arity, "        var arrived#: E#?", "\n")
+    arrives = each(arity, "        case .e#(let value): arrived# = value", "\n")
+    values = each(arity, "            arrived# ?? e#.dequeue().unsafelyUnwrapped", ",\n")
+    counts = each(arity, "        if e#.isEmpty { empty += 1 }", "\n")
     return f"""
 @usableFromInline
 struct Zip{arity}<{each(arity, "E#")}>: ZipSlots {{
@@ -166,19 +169,30 @@ struct Zip{arity}<{each(arity, "E#")}>: ZipSlots {{
     }}
 
     @inlinable @inline(__always)
+    func isFirst(_ element: OneOf{arity}<{each(arity, "E#")}>) -> Bool {{
+        switch element {{
+{firsts}
+        }}
+    }}
+
+    @inlinable @inline(__always)
     mutating func push(_ element: OneOf{arity}<{each(arity, "E#")}>) -> Bool {{
         switch element {{
 {pushes}        }}
     }}
 
     @inlinable @inline(__always)
-    mutating func pop() -> (({each(arity, "E#")}), emptied: Int) {{
+    mutating func match(_ element: OneOf{arity}<{each(arity, "E#")}>) -> (({each(arity, "E#")}), empty: Int) {{
+{arrivals}
+        switch element {{
+{arrives}
+        }}
         let values = (
 {values}
         )
-        var emptied = 0
+        var empty = 0
 {counts}
-        return (values, emptied)
+        return (values, empty)
     }}
 }}
 """

@@ -134,13 +134,20 @@ final class ChainCursor {
     }
 
     // Unchecked: see above; a source that ends inside its start comes back here further up the stack.
-    @exclusivity(unchecked) private var frames: ContiguousArray<ChainFrame>
+    @exclusivity(unchecked) private var innermost: Frame?
+    /// Those that are asked again when the innermost is done.
+    @exclusivity(unchecked) private var outer = ContiguousArray<Frame>()
     @exclusivity(unchecked) private var isRunning = false
     /// The stop that is to be answered next.
     @exclusivity(unchecked) private var stop: ChainStop?
 
+    /// In a struct for the reason that `Action` gives.
+    private struct Frame {
+        let next: ChainFrame
+    }
+
     @usableFromInline
-    init(_ frame: @escaping ChainFrame) { frames = [frame] }
+    init(_ frame: @escaping ChainFrame) { innermost = Frame(next: frame) }
 
     /// Notes `stop`; false when a call further up the stack will answer it.
     @usableFromInline
@@ -162,25 +169,27 @@ final class ChainCursor {
     func next(after first: ChainStop, _ cancel: SinkDisposer) -> Next {
         var stop = first
         // Frames may follow each other for ever without a source among them.
-        while let frame = frames.last, !cancel.isDisposed {
+        while let frame = innermost, !cancel.isDisposed {
             do {
-                switch try frame(stop) {
+                switch try frame.next(stop) {
                 case .source(let source, let isLast):
-                    if isLast { frames.removeLast() }
+                    if isLast { leaveFrame() }
                     return .source(source)
                 case .chain(let inner, let isLast):
-                    if isLast { frames.removeLast() }
-                    frames.append(inner)
+                    if !isLast { outer.append(frame) }
+                    innermost = Frame(next: inner)
                     stop = .begin
                 case .end:
-                    frames.removeLast()
+                    leaveFrame()
                     if case .begin = stop { stop = .completed }
                 }
             } catch {
-                frames.removeLast()
+                leaveFrame()
                 stop = .failed(error)
             }
         }
         return .over(stop.error)
     }
+
+    private func leaveFrame() { innermost = outer.popLast() }
 }

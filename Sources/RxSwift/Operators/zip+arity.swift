@@ -431,6 +431,14 @@ struct Zip2<E1, E2>: ZipSlots {
     }
 
     @inlinable @inline(__always)
+    func isFirst(_ element: OneOf2<E1, E2>) -> Bool {
+        switch element {
+        case .e1: e1.isEmpty
+        case .e2: e2.isEmpty
+        }
+    }
+
+    @inlinable @inline(__always)
     mutating func push(_ element: OneOf2<E1, E2>) -> Bool {
         switch element {
         case .e1(let value):
@@ -443,15 +451,21 @@ struct Zip2<E1, E2>: ZipSlots {
     }
 
     @inlinable @inline(__always)
-    mutating func pop() -> ((E1, E2), emptied: Int) {
+    mutating func match(_ element: OneOf2<E1, E2>) -> ((E1, E2), empty: Int) {
+        var arrived1: E1?
+        var arrived2: E2?
+        switch element {
+        case .e1(let value): arrived1 = value
+        case .e2(let value): arrived2 = value
+        }
         let values = (
-            e1.dequeue().unsafelyUnwrapped,
-            e2.dequeue().unsafelyUnwrapped
+            arrived1 ?? e1.dequeue().unsafelyUnwrapped,
+            arrived2 ?? e2.dequeue().unsafelyUnwrapped
         )
-        var emptied = 0
-        if e1.isEmpty { emptied += 1 }
-        if e2.isEmpty { emptied += 1 }
-        return (values, emptied)
+        var empty = 0
+        if e1.isEmpty { empty += 1 }
+        if e2.isEmpty { empty += 1 }
+        return (values, empty)
     }
 }
 
@@ -477,6 +491,15 @@ struct Zip3<E1, E2, E3>: ZipSlots {
     }
 
     @inlinable @inline(__always)
+    func isFirst(_ element: OneOf3<E1, E2, E3>) -> Bool {
+        switch element {
+        case .e1: e1.isEmpty
+        case .e2: e2.isEmpty
+        case .e3: e3.isEmpty
+        }
+    }
+
+    @inlinable @inline(__always)
     mutating func push(_ element: OneOf3<E1, E2, E3>) -> Bool {
         switch element {
         case .e1(let value):
@@ -492,17 +515,25 @@ struct Zip3<E1, E2, E3>: ZipSlots {
     }
 
     @inlinable @inline(__always)
-    mutating func pop() -> ((E1, E2, E3), emptied: Int) {
+    mutating func match(_ element: OneOf3<E1, E2, E3>) -> ((E1, E2, E3), empty: Int) {
+        var arrived1: E1?
+        var arrived2: E2?
+        var arrived3: E3?
+        switch element {
+        case .e1(let value): arrived1 = value
+        case .e2(let value): arrived2 = value
+        case .e3(let value): arrived3 = value
+        }
         let values = (
-            e1.dequeue().unsafelyUnwrapped,
-            e2.dequeue().unsafelyUnwrapped,
-            e3.dequeue().unsafelyUnwrapped
+            arrived1 ?? e1.dequeue().unsafelyUnwrapped,
+            arrived2 ?? e2.dequeue().unsafelyUnwrapped,
+            arrived3 ?? e3.dequeue().unsafelyUnwrapped
         )
-        var emptied = 0
-        if e1.isEmpty { emptied += 1 }
-        if e2.isEmpty { emptied += 1 }
-        if e3.isEmpty { emptied += 1 }
-        return (values, emptied)
+        var empty = 0
+        if e1.isEmpty { empty += 1 }
+        if e2.isEmpty { empty += 1 }
+        if e3.isEmpty { empty += 1 }
+        return (values, empty)
     }
 }
 
@@ -530,6 +561,16 @@ struct Zip4<E1, E2, E3, E4>: ZipSlots {
     }
 
     @inlinable @inline(__always)
+    func isFirst(_ element: OneOf4<E1, E2, E3, E4>) -> Bool {
+        switch element {
+        case .e1: e1.isEmpty
+        case .e2: e2.isEmpty
+        case .e3: e3.isEmpty
+        case .e4: e4.isEmpty
+        }
+    }
+
+    @inlinable @inline(__always)
     mutating func push(_ element: OneOf4<E1, E2, E3, E4>) -> Bool {
         switch element {
         case .e1(let value):
@@ -548,19 +589,29 @@ struct Zip4<E1, E2, E3, E4>: ZipSlots {
     }
 
     @inlinable @inline(__always)
-    mutating func pop() -> ((E1, E2, E3, E4), emptied: Int) {
+    mutating func match(_ element: OneOf4<E1, E2, E3, E4>) -> ((E1, E2, E3, E4), empty: Int) {
+        var arrived1: E1?
+        var arrived2: E2?
+        var arrived3: E3?
+        var arrived4: E4?
+        switch element {
+        case .e1(let value): arrived1 = value
+        case .e2(let value): arrived2 = value
+        case .e3(let value): arrived3 = value
+        case .e4(let value): arrived4 = value
+        }
         let values = (
-            e1.dequeue().unsafelyUnwrapped,
-            e2.dequeue().unsafelyUnwrapped,
-            e3.dequeue().unsafelyUnwrapped,
-            e4.dequeue().unsafelyUnwrapped
+            arrived1 ?? e1.dequeue().unsafelyUnwrapped,
+            arrived2 ?? e2.dequeue().unsafelyUnwrapped,
+            arrived3 ?? e3.dequeue().unsafelyUnwrapped,
+            arrived4 ?? e4.dequeue().unsafelyUnwrapped
         )
-        var emptied = 0
-        if e1.isEmpty { emptied += 1 }
-        if e2.isEmpty { emptied += 1 }
-        if e3.isEmpty { emptied += 1 }
-        if e4.isEmpty { emptied += 1 }
-        return (values, emptied)
+        var empty = 0
+        if e1.isEmpty { empty += 1 }
+        if e2.isEmpty { empty += 1 }
+        if e3.isEmpty { empty += 1 }
+        if e4.isEmpty { empty += 1 }
+        return (values, empty)
     }
 }
 
@@ -590,6 +641,17 @@ struct Zip5<E1, E2, E3, E4, E5>: ZipSlots {
     }
 
     @inlinable @inline(__always)
+    func isFirst(_ element: OneOf5<E1, E2, E3, E4, E5>) -> Bool {
+        switch element {
+        case .e1: e1.isEmpty
+        case .e2: e2.isEmpty
+        case .e3: e3.isEmpty
+        case .e4: e4.isEmpty
+        case .e5: e5.isEmpty
+        }
+    }
+
+    @inlinable @inline(__always)
     mutating func push(_ element: OneOf5<E1, E2, E3, E4, E5>) -> Bool {
         switch element {
         case .e1(let value):
@@ -611,21 +673,33 @@ struct Zip5<E1, E2, E3, E4, E5>: ZipSlots {
     }
 
     @inlinable @inline(__always)
-    mutating func pop() -> ((E1, E2, E3, E4, E5), emptied: Int) {
+    mutating func match(_ element: OneOf5<E1, E2, E3, E4, E5>) -> ((E1, E2, E3, E4, E5), empty: Int) {
+        var arrived1: E1?
+        var arrived2: E2?
+        var arrived3: E3?
+        var arrived4: E4?
+        var arrived5: E5?
+        switch element {
+        case .e1(let value): arrived1 = value
+        case .e2(let value): arrived2 = value
+        case .e3(let value): arrived3 = value
+        case .e4(let value): arrived4 = value
+        case .e5(let value): arrived5 = value
+        }
         let values = (
-            e1.dequeue().unsafelyUnwrapped,
-            e2.dequeue().unsafelyUnwrapped,
-            e3.dequeue().unsafelyUnwrapped,
-            e4.dequeue().unsafelyUnwrapped,
-            e5.dequeue().unsafelyUnwrapped
+            arrived1 ?? e1.dequeue().unsafelyUnwrapped,
+            arrived2 ?? e2.dequeue().unsafelyUnwrapped,
+            arrived3 ?? e3.dequeue().unsafelyUnwrapped,
+            arrived4 ?? e4.dequeue().unsafelyUnwrapped,
+            arrived5 ?? e5.dequeue().unsafelyUnwrapped
         )
-        var emptied = 0
-        if e1.isEmpty { emptied += 1 }
-        if e2.isEmpty { emptied += 1 }
-        if e3.isEmpty { emptied += 1 }
-        if e4.isEmpty { emptied += 1 }
-        if e5.isEmpty { emptied += 1 }
-        return (values, emptied)
+        var empty = 0
+        if e1.isEmpty { empty += 1 }
+        if e2.isEmpty { empty += 1 }
+        if e3.isEmpty { empty += 1 }
+        if e4.isEmpty { empty += 1 }
+        if e5.isEmpty { empty += 1 }
+        return (values, empty)
     }
 }
 
@@ -657,6 +731,18 @@ struct Zip6<E1, E2, E3, E4, E5, E6>: ZipSlots {
     }
 
     @inlinable @inline(__always)
+    func isFirst(_ element: OneOf6<E1, E2, E3, E4, E5, E6>) -> Bool {
+        switch element {
+        case .e1: e1.isEmpty
+        case .e2: e2.isEmpty
+        case .e3: e3.isEmpty
+        case .e4: e4.isEmpty
+        case .e5: e5.isEmpty
+        case .e6: e6.isEmpty
+        }
+    }
+
+    @inlinable @inline(__always)
     mutating func push(_ element: OneOf6<E1, E2, E3, E4, E5, E6>) -> Bool {
         switch element {
         case .e1(let value):
@@ -681,23 +767,37 @@ struct Zip6<E1, E2, E3, E4, E5, E6>: ZipSlots {
     }
 
     @inlinable @inline(__always)
-    mutating func pop() -> ((E1, E2, E3, E4, E5, E6), emptied: Int) {
+    mutating func match(_ element: OneOf6<E1, E2, E3, E4, E5, E6>) -> ((E1, E2, E3, E4, E5, E6), empty: Int) {
+        var arrived1: E1?
+        var arrived2: E2?
+        var arrived3: E3?
+        var arrived4: E4?
+        var arrived5: E5?
+        var arrived6: E6?
+        switch element {
+        case .e1(let value): arrived1 = value
+        case .e2(let value): arrived2 = value
+        case .e3(let value): arrived3 = value
+        case .e4(let value): arrived4 = value
+        case .e5(let value): arrived5 = value
+        case .e6(let value): arrived6 = value
+        }
         let values = (
-            e1.dequeue().unsafelyUnwrapped,
-            e2.dequeue().unsafelyUnwrapped,
-            e3.dequeue().unsafelyUnwrapped,
-            e4.dequeue().unsafelyUnwrapped,
-            e5.dequeue().unsafelyUnwrapped,
-            e6.dequeue().unsafelyUnwrapped
+            arrived1 ?? e1.dequeue().unsafelyUnwrapped,
+            arrived2 ?? e2.dequeue().unsafelyUnwrapped,
+            arrived3 ?? e3.dequeue().unsafelyUnwrapped,
+            arrived4 ?? e4.dequeue().unsafelyUnwrapped,
+            arrived5 ?? e5.dequeue().unsafelyUnwrapped,
+            arrived6 ?? e6.dequeue().unsafelyUnwrapped
         )
-        var emptied = 0
-        if e1.isEmpty { emptied += 1 }
-        if e2.isEmpty { emptied += 1 }
-        if e3.isEmpty { emptied += 1 }
-        if e4.isEmpty { emptied += 1 }
-        if e5.isEmpty { emptied += 1 }
-        if e6.isEmpty { emptied += 1 }
-        return (values, emptied)
+        var empty = 0
+        if e1.isEmpty { empty += 1 }
+        if e2.isEmpty { empty += 1 }
+        if e3.isEmpty { empty += 1 }
+        if e4.isEmpty { empty += 1 }
+        if e5.isEmpty { empty += 1 }
+        if e6.isEmpty { empty += 1 }
+        return (values, empty)
     }
 }
 
@@ -731,6 +831,19 @@ struct Zip7<E1, E2, E3, E4, E5, E6, E7>: ZipSlots {
     }
 
     @inlinable @inline(__always)
+    func isFirst(_ element: OneOf7<E1, E2, E3, E4, E5, E6, E7>) -> Bool {
+        switch element {
+        case .e1: e1.isEmpty
+        case .e2: e2.isEmpty
+        case .e3: e3.isEmpty
+        case .e4: e4.isEmpty
+        case .e5: e5.isEmpty
+        case .e6: e6.isEmpty
+        case .e7: e7.isEmpty
+        }
+    }
+
+    @inlinable @inline(__always)
     mutating func push(_ element: OneOf7<E1, E2, E3, E4, E5, E6, E7>) -> Bool {
         switch element {
         case .e1(let value):
@@ -758,25 +871,41 @@ struct Zip7<E1, E2, E3, E4, E5, E6, E7>: ZipSlots {
     }
 
     @inlinable @inline(__always)
-    mutating func pop() -> ((E1, E2, E3, E4, E5, E6, E7), emptied: Int) {
+    mutating func match(_ element: OneOf7<E1, E2, E3, E4, E5, E6, E7>) -> ((E1, E2, E3, E4, E5, E6, E7), empty: Int) {
+        var arrived1: E1?
+        var arrived2: E2?
+        var arrived3: E3?
+        var arrived4: E4?
+        var arrived5: E5?
+        var arrived6: E6?
+        var arrived7: E7?
+        switch element {
+        case .e1(let value): arrived1 = value
+        case .e2(let value): arrived2 = value
+        case .e3(let value): arrived3 = value
+        case .e4(let value): arrived4 = value
+        case .e5(let value): arrived5 = value
+        case .e6(let value): arrived6 = value
+        case .e7(let value): arrived7 = value
+        }
         let values = (
-            e1.dequeue().unsafelyUnwrapped,
-            e2.dequeue().unsafelyUnwrapped,
-            e3.dequeue().unsafelyUnwrapped,
-            e4.dequeue().unsafelyUnwrapped,
-            e5.dequeue().unsafelyUnwrapped,
-            e6.dequeue().unsafelyUnwrapped,
-            e7.dequeue().unsafelyUnwrapped
+            arrived1 ?? e1.dequeue().unsafelyUnwrapped,
+            arrived2 ?? e2.dequeue().unsafelyUnwrapped,
+            arrived3 ?? e3.dequeue().unsafelyUnwrapped,
+            arrived4 ?? e4.dequeue().unsafelyUnwrapped,
+            arrived5 ?? e5.dequeue().unsafelyUnwrapped,
+            arrived6 ?? e6.dequeue().unsafelyUnwrapped,
+            arrived7 ?? e7.dequeue().unsafelyUnwrapped
         )
-        var emptied = 0
-        if e1.isEmpty { emptied += 1 }
-        if e2.isEmpty { emptied += 1 }
-        if e3.isEmpty { emptied += 1 }
-        if e4.isEmpty { emptied += 1 }
-        if e5.isEmpty { emptied += 1 }
-        if e6.isEmpty { emptied += 1 }
-        if e7.isEmpty { emptied += 1 }
-        return (values, emptied)
+        var empty = 0
+        if e1.isEmpty { empty += 1 }
+        if e2.isEmpty { empty += 1 }
+        if e3.isEmpty { empty += 1 }
+        if e4.isEmpty { empty += 1 }
+        if e5.isEmpty { empty += 1 }
+        if e6.isEmpty { empty += 1 }
+        if e7.isEmpty { empty += 1 }
+        return (values, empty)
     }
 }
 
@@ -812,6 +941,20 @@ struct Zip8<E1, E2, E3, E4, E5, E6, E7, E8>: ZipSlots {
     }
 
     @inlinable @inline(__always)
+    func isFirst(_ element: OneOf8<E1, E2, E3, E4, E5, E6, E7, E8>) -> Bool {
+        switch element {
+        case .e1: e1.isEmpty
+        case .e2: e2.isEmpty
+        case .e3: e3.isEmpty
+        case .e4: e4.isEmpty
+        case .e5: e5.isEmpty
+        case .e6: e6.isEmpty
+        case .e7: e7.isEmpty
+        case .e8: e8.isEmpty
+        }
+    }
+
+    @inlinable @inline(__always)
     mutating func push(_ element: OneOf8<E1, E2, E3, E4, E5, E6, E7, E8>) -> Bool {
         switch element {
         case .e1(let value):
@@ -842,26 +985,46 @@ struct Zip8<E1, E2, E3, E4, E5, E6, E7, E8>: ZipSlots {
     }
 
     @inlinable @inline(__always)
-    mutating func pop() -> ((E1, E2, E3, E4, E5, E6, E7, E8), emptied: Int) {
+    mutating func match(_ element: OneOf8<E1, E2, E3, E4, E5, E6, E7, E8>) -> (
+        (E1, E2, E3, E4, E5, E6, E7, E8), empty: Int
+    ) {
+        var arrived1: E1?
+        var arrived2: E2?
+        var arrived3: E3?
+        var arrived4: E4?
+        var arrived5: E5?
+        var arrived6: E6?
+        var arrived7: E7?
+        var arrived8: E8?
+        switch element {
+        case .e1(let value): arrived1 = value
+        case .e2(let value): arrived2 = value
+        case .e3(let value): arrived3 = value
+        case .e4(let value): arrived4 = value
+        case .e5(let value): arrived5 = value
+        case .e6(let value): arrived6 = value
+        case .e7(let value): arrived7 = value
+        case .e8(let value): arrived8 = value
+        }
         let values = (
-            e1.dequeue().unsafelyUnwrapped,
-            e2.dequeue().unsafelyUnwrapped,
-            e3.dequeue().unsafelyUnwrapped,
-            e4.dequeue().unsafelyUnwrapped,
-            e5.dequeue().unsafelyUnwrapped,
-            e6.dequeue().unsafelyUnwrapped,
-            e7.dequeue().unsafelyUnwrapped,
-            e8.dequeue().unsafelyUnwrapped
+            arrived1 ?? e1.dequeue().unsafelyUnwrapped,
+            arrived2 ?? e2.dequeue().unsafelyUnwrapped,
+            arrived3 ?? e3.dequeue().unsafelyUnwrapped,
+            arrived4 ?? e4.dequeue().unsafelyUnwrapped,
+            arrived5 ?? e5.dequeue().unsafelyUnwrapped,
+            arrived6 ?? e6.dequeue().unsafelyUnwrapped,
+            arrived7 ?? e7.dequeue().unsafelyUnwrapped,
+            arrived8 ?? e8.dequeue().unsafelyUnwrapped
         )
-        var emptied = 0
-        if e1.isEmpty { emptied += 1 }
-        if e2.isEmpty { emptied += 1 }
-        if e3.isEmpty { emptied += 1 }
-        if e4.isEmpty { emptied += 1 }
-        if e5.isEmpty { emptied += 1 }
-        if e6.isEmpty { emptied += 1 }
-        if e7.isEmpty { emptied += 1 }
-        if e8.isEmpty { emptied += 1 }
-        return (values, emptied)
+        var empty = 0
+        if e1.isEmpty { empty += 1 }
+        if e2.isEmpty { empty += 1 }
+        if e3.isEmpty { empty += 1 }
+        if e4.isEmpty { empty += 1 }
+        if e5.isEmpty { empty += 1 }
+        if e6.isEmpty { empty += 1 }
+        if e7.isEmpty { empty += 1 }
+        if e8.isEmpty { empty += 1 }
+        return (values, empty)
     }
 }

@@ -59,10 +59,13 @@ protocol ZipSlots {
 
     /// Whether nothing of that source waits.
     func isEmpty(at place: Int) -> Bool
+    /// Whether nothing of its source waits.
+    func isFirst(_ element: Element) -> Bool
     /// Returns whether nothing of its source waited before.
     mutating func push(_ element: Element) -> Bool
-    /// The first of each, and how many of the queues that leaves empty; only asked when all have one.
-    mutating func pop() -> (Values, emptied: Int)
+    /// What arrived with the first of each other source, and how many of the queues are empty then; only asked when
+    /// nothing waits of its source, and something of each other.
+    mutating func match(_ element: Element) -> (Values, empty: Int)
 }
 
 @usableFromInline
@@ -95,9 +98,12 @@ struct ZipState<Slots: ZipSlots>: GatherState {
         switch input {
         case .next(let element):
             if isHopeless { return withoutPartner(dropped: element) }
-            if slots.push(element) { empty -= 1 }
-            if empty > 0 { return withoutPartner(dropped: nil) }
-            let (values, emptied) = slots.pop()
+            // The last to arrive does not wait.
+            guard empty == 1, slots.isFirst(element) else {
+                if slots.push(element) { empty -= 1 }
+                return withoutPartner(dropped: nil)
+            }
+            let (values, emptied) = slots.match(element)
             empty = emptied
             if !done.isEmpty { lookForHope() }
             return .emit(values, dropped: nil)
@@ -139,19 +145,19 @@ struct ZipArray<Value>: ZipSlots {
     func isEmpty(at place: Int) -> Bool { queues[place].isEmpty }
 
     @inlinable
+    func isFirst(_ element: Element) -> Bool { queues[element.place].isEmpty }
+
+    @inlinable
     mutating func push(_ element: Element) -> Bool {
         queues[element.place].enqueue(element.value)
         return queues[element.place].count == 1
     }
 
     @inlinable
-    mutating func pop() -> ([Value], emptied: Int) {
-        var emptied = 0
+    mutating func match(_ element: Element) -> ([Value], empty: Int) {
         let values = queues.indices.map { place in
-            let value = queues[place].dequeue().unsafelyUnwrapped
-            if queues[place].isEmpty { emptied += 1 }
-            return value
+            place == element.place ? element.value : queues[place].dequeue().unsafelyUnwrapped
         }
-        return (values, emptied)
+        return (values, queues.count { $0.isEmpty })
     }
 }
