@@ -74,7 +74,7 @@ public final class ListView: SectionedViewType {
     public func setNeedsDisplay() {
         guard isShown, !isDrawingDue else { return }
         isDrawingDue = true
-        _ = scheduler.schedule(()) { [weak self] in
+        _ = scheduler.schedule(()) { [weak self] _ in
             self?.draw()
             return Disposables.create()
         }

@@ -8,7 +8,7 @@ extension JoinSink {
         _ input: J.State.Input, after dueTime: RxTimeInterval, on scheduler: any SchedulerType, as child: JoinChild<J>
     ) {
         guard adopt(child) else { return }
-        let timer = scheduler.scheduleRelative((), dueTime: dueTime) {
+        let timer = scheduler.scheduleRelative((), dueTime: dueTime) { _ in
             child.stopped(input)
             return Disposables.create()
         }

@@ -31,7 +31,7 @@ struct DelayedStart<Output>: OnSubscribe {
         let run = SinkDisposer()
         // Set before either starts: who disposes inside the start of the source is heard by it.
         cancel.set(BinaryDisposable(timer, run))
-        let scheduled = scheduler.scheduleRelative((), dueTime: dueTime) { [source, observer] in
+        let scheduled = scheduler.scheduleRelative((), dueTime: dueTime) { [source, observer] _ in
             source.start(observer, run)
             return Disposables.create()
         }

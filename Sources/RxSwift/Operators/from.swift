@@ -57,7 +57,7 @@ extension ObservableType {
                     return Disposables.create()
                 }
                 observer.onNext(element)
-                return scheduler.schedule(()) {
+                return scheduler.schedule(()) { _ in
                     observer.stop(nil)
                     return Disposables.create()
                 }

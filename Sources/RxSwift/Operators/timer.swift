@@ -13,7 +13,7 @@ extension ObservableType where Element: FixedWidthInteger {
     ) -> Observable<Element> {
         guard let period else {
             return AnonymousObservable { observer, cancel in
-                let shot = scheduler.scheduleRelative((), dueTime: dueTime) {
+                let shot = scheduler.scheduleRelative((), dueTime: dueTime) { _ in
                     observer.onNext(0)
                     observer.stop(nil)
                     return Disposables.create()
