@@ -36,6 +36,8 @@ final class HopSink<Element>: Receiver, Disposable {
     @usableFromInline let turns: HopTurns
     @usableFromInline let cancel: SinkDisposer
     @usableFromInline let upstream = SinkDisposer()
+    /// As `JoinMembers.takeApart`.
+    @usableFromInline let takeApart: (HopSink) -> Void
 
     // Unchecked: under `lock`, which is an atomic word.
     @exclusivity(unchecked) @usableFromInline var lock = SpinLock()
@@ -58,6 +60,7 @@ final class HopSink<Element>: Receiver, Disposable {
         turns = HopTurns(on: scheduler)
         self.down = down
         self.cancel = cancel
+        takeApart = { $0.disposeAll() }
         traceResourceInit()
         traceHop(to: scheduler, by: 1)
     }
@@ -197,8 +200,11 @@ final class HopSink<Element>: Receiver, Disposable {
 
     // MARK: The end
 
+    @inline(never) @usableFromInline
+    func dispose() { takeApart(self) }
+
     @inlinable
-    func dispose() {
+    func disposeAll() {
         _ = close()
         withLock(&lock) { turn.take() }?.dispose()
         upstream.dispose()

@@ -77,31 +77,29 @@ package final class SubjectCore<Memory: SubjectMemory> {
     var canLeave: Bool { backlog.isEmpty && observers.retired.isEmpty }
 
     /// Whom to tell, and what the memory dropped, which is released outside the lock.
-    @usableFromInline typealias Emission = (observers: Unmanaged<SubjectSnapshot>?, dropped: Element?)
+    @usableFromInline typealias Emission = (observers: SubjectAudience?, dropped: Element?)
 
     @inlinable
     func record(_ element: Element) -> Emission {
         if isOver { return (nil, nil) }
         let dropped = memory?.record(element)
-        return (observers.currentSnapshot(), dropped)
+        return (observers.currentAudience(), dropped)
     }
 
     @inlinable
     func deliver(_ element: Element, _ emission: Emission) {
         defer { withExtendedLifetime(emission.dropped) {} }
         guard let observers = emission.observers else { return }
-        observers._withUnsafeGuaranteedRef { snapshot in
-            snapshot.forEach {
-                Unmanaged<Slot>.fromOpaque($0.toOpaque())._withUnsafeGuaranteedRef { slot in
-                    if Memory.replays, slot.divert(.next(element)) { return }
-                    slot.observer.onNext(element)
-                }
+        observers.forEach {
+            Unmanaged<Slot>.fromOpaque($0.toOpaque())._withUnsafeGuaranteedRef { slot in
+                if Memory.replays, slot.divert(.next(element)) { return }
+                slot.observer.onNext(element)
             }
         }
     }
 
     @inlinable
-    func finish(_ event: Event<Element>) -> Unmanaged<SubjectSnapshot>? {
+    func finish(_ event: Event<Element>) -> SubjectAudience? {
         if isOver { return nil }
         AtomicInt.store(&over, 1)
         end = ChainStop(event.error)
@@ -109,22 +107,20 @@ package final class SubjectCore<Memory: SubjectMemory> {
     }
 
     @inlinable
-    func deliver(_ event: Event<Element>, _ observers: Unmanaged<SubjectSnapshot>?) {
-        observers?._withUnsafeGuaranteedRef { snapshot in
-            snapshot.forEach {
-                let slot = Unmanaged<Slot>.fromOpaque($0.toOpaque()).takeUnretainedValue()
-                if Memory.replays, slot.divert(event) { return }
-                slot.observer.on(event)
-            }
+    func deliver(_ event: Event<Element>, _ observers: SubjectAudience?) {
+        observers?.forEach {
+            let slot = Unmanaged<Slot>.fromOpaque($0.toOpaque()).takeUnretainedValue()
+            if Memory.replays, slot.divert(event) { return }
+            slot.observer.on(event)
         }
     }
 
     /// Delivers what other threads queued meanwhile, until nothing waits.
     @inline(never) @inlinable
     func drain() {
-        // Nobody reads a snapshot between two events: what went out of date is released as early as that, because under
-        // a load that never lets this thread leave it would pile up.
-        var outdated = ContiguousArray<SubjectSnapshot>()
+        // Nobody reads an audience between two events: what went out of date is released as early as that, because
+        // under a load that never lets this thread leave it would pile up.
+        var outdated = ContiguousArray<AnyObject>()
         let observers = observers
         observers.drain(
             take: {
@@ -161,7 +157,7 @@ package final class SubjectCore<Memory: SubjectMemory> {
 
     @usableFromInline
     enum Admission {
-        case live(Memory.Past?, outdated: SubjectSnapshot?)
+        case live(Memory.Past?, outdated: AnyObject?)
         case over(Memory.Past?, ChainStop)
         case disposed
     }
@@ -188,16 +184,16 @@ package final class SubjectCore<Memory: SubjectMemory> {
             guard memory != nil else { return .disposed }
             if let end { return .over(Memory.replaysAfterStop ? memory?.past : nil, end) }
             observers.insert(slot)
-            return .live(Memory.replays ? memory?.past : nil, outdated: observers.outdateSnapshot())
+            return .live(Memory.replays ? memory?.past : nil, outdated: observers.outdateAudience())
         }
     }
 
     @inlinable
     package func dispose() {
-        let dropped = observers.locked { () -> (Memory?, SubjectSnapshot?, ChainStop?) in
+        let dropped = observers.locked { () -> (Memory?, AnyObject?, ChainStop?) in
             AtomicInt.store(&over, 1)
             observers.removeAll()
-            return (memory.take(), observers.outdateSnapshot(), end.take())
+            return (memory.take(), observers.outdateAudience(), end.take())
         }
         withExtendedLifetime(dropped) {}
     }

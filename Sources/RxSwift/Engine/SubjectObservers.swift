@@ -15,9 +15,9 @@ package final class SubjectObservers: Gate {
     /// Made by the first emission after the list changed: subscribing stays O(1), and an emission is O(n) anyway.
     ///
     /// Held by hand: reading a strong reference retains, 10 ns an emission. `close` lets go of the last one.
-    @exclusivity(unchecked) @usableFromInline var snapshot: Unmanaged<SubjectSnapshot>?
-    /// Snapshots that went out of date while somebody was delivering, who may be reading them.
-    @exclusivity(unchecked) @usableFromInline var retired = ContiguousArray<SubjectSnapshot>()
+    @exclusivity(unchecked) @usableFromInline var audience: SubjectAudience?
+    /// What went out of date while somebody was delivering, who may be reading it.
+    @exclusivity(unchecked) @usableFromInline var retired = ContiguousArray<AnyObject>()
 
     @usableFromInline
     override init() {}
@@ -28,29 +28,29 @@ package final class SubjectObservers: Gate {
 
     /// The observers that an emission is for.
     @inlinable
-    func currentSnapshot() -> Unmanaged<SubjectSnapshot> { snapshot ?? makeSnapshot() }
+    func currentAudience() -> SubjectAudience { audience ?? makeAudience() }
 
     @inline(never) @usableFromInline
-    func makeSnapshot() -> Unmanaged<SubjectSnapshot> {
-        let held = Unmanaged.passRetained(SubjectSnapshot.make(first, count: count))
-        snapshot = held
-        return held
+    func makeAudience() -> SubjectAudience {
+        let made = SubjectAudience(retaining: first, count: count)
+        audience = made
+        return made
     }
 
-    /// Returns the snapshot when nobody reads it any more, to be released outside.
+    /// Returns the audience when nobody reads it any more, to be released outside.
     @usableFromInline
-    func outdateSnapshot() -> SubjectSnapshot? {
-        guard let old = snapshot.take()?.takeRetainedValue() else { return nil }
+    func outdateAudience() -> AnyObject? {
+        guard let old = audience.take()?.takeRetainedValue() else { return nil }
         if deliverer == 0 { return old }
         retired.append(old)
         return nil
     }
 
-    /// Takes everybody out, but for the snapshot, which therefore holds them all.
+    /// Takes everybody out, but for the audience, which therefore holds them all.
     @usableFromInline
     func removeAll() {
         if count == 0 { return }
-        _ = currentSnapshot()
+        _ = currentAudience()
         var place = first
         while let link = place {
             place = link._withUnsafeGuaranteedRef { subscription in
@@ -62,12 +62,12 @@ package final class SubjectObservers: Gate {
         (first, last, count) = (nil, nil, 0)
     }
 
-    /// Takes everybody out for the stop event; the snapshot is for the delivering thread.
+    /// Takes everybody out for the stop event; the audience is for the delivering thread.
     @usableFromInline
-    func retireAll() -> Unmanaged<SubjectSnapshot> {
-        let all = currentSnapshot()
+    func retireAll() -> SubjectAudience {
+        let all = currentAudience()
         removeAll()
-        snapshot = nil
+        audience = nil
         // Not released with the result: an emission further up the stack may be reading it.
         retired.append(all.takeRetainedValue())
         return all
@@ -95,10 +95,10 @@ package final class SubjectObservers: Gate {
     // MARK: Outside the lock
 
     fileprivate func remove(_ subscription: SubjectSubscription) {
-        let outdated = locked { () -> SubjectSnapshot? in
+        let outdated = locked { () -> AnyObject? in
             guard subscription.isListed else { return nil }
             unlink(subscription)
-            return outdateSnapshot()
+            return outdateAudience()
         }
         withExtendedLifetime(outdated) {}
     }
@@ -107,9 +107,9 @@ package final class SubjectObservers: Gate {
     /// subjects dies.
     @usableFromInline
     func close() {
-        var rest = locked { () -> SubjectSnapshot? in
+        var rest = locked { () -> AnyObject? in
             removeAll()
-            return outdateSnapshot()
+            return outdateAudience()
         }
         Unwinder.release(&rest)
     }
@@ -142,8 +142,39 @@ package class SubjectSubscription: Disposable {
     package final func dispose() { observers.remove(self) }
 }
 
-/// The observers that one emission is for, in memory that is read without the subject's lock: as many as the header
-/// says.
+/// The observers that one emission is for: read without the subject's lock. Held by hand.
+///
+/// One alone is held as it is: a list of one was an object for each subscription that hears an element.
+@usableFromInline
+package enum SubjectAudience {
+    case one(Unmanaged<SubjectSubscription>)
+    case many(Unmanaged<SubjectSnapshot>)
+
+    fileprivate init(retaining first: SubjectSubscription.Link, count: Int) {
+        if let first, count == 1 {
+            self = .one(first.retain())
+        } else {
+            self = .many(Unmanaged.passRetained(SubjectSnapshot.make(first, count: count)))
+        }
+    }
+
+    fileprivate func takeRetainedValue() -> AnyObject {
+        switch self {
+        case .one(let subscription): subscription.takeRetainedValue()
+        case .many(let snapshot): snapshot.takeRetainedValue()
+        }
+    }
+
+    @inlinable @inline(__always)
+    func forEach(_ body: (Unmanaged<SubjectSubscription>) -> Void) {
+        switch self {
+        case .one(let subscription): body(subscription)
+        case .many(let snapshot): snapshot._withUnsafeGuaranteedRef { $0.forEach(body) }
+        }
+    }
+}
+
+/// As many observers as the header says.
 @usableFromInline
 package final class SubjectSnapshot: ManagedBuffer<Int, Unmanaged<SubjectSubscription>> {
     fileprivate static func make(_ first: SubjectSubscription.Link, count: Int) -> SubjectSnapshot {

@@ -122,7 +122,8 @@ struct WindowState<Element>: JoinState {
     @usableFromInline let limit: Int
     /// How many elements the open window has had.
     @usableFromInline var count = 0
-    @usableFromInline var window = PublishSubject<Element>()
+    /// Nil before the beginning.
+    @usableFromInline var window: PublishSubject<Element>?
     /// Also numbers the windows.
     @usableFromInline var timer = TimerNumber()
 
@@ -131,8 +132,9 @@ struct WindowState<Element>: JoinState {
 
     @inlinable
     mutating func receive(_ input: Input) -> Step {
+        guard let window else { return open(closing: nil) }
         switch input {
-        case .begin: return .open(window, timer.current, closing: nil)
+        case .begin: return .ignore
         case .next(let element):
             // Counted here unless it is the last: that one closes the window when it has been delivered, and what is
             // emitted inside the delivery still belongs to it.
@@ -154,8 +156,13 @@ struct WindowState<Element>: JoinState {
     mutating func turn() -> Step {
         timer.void()
         count = 0
-        let old = window
-        window = PublishSubject()
-        return .open(window, timer.current, closing: old)
+        return open(closing: window)
+    }
+
+    @inlinable
+    mutating func open(closing old: PublishSubject<Element>?) -> Step {
+        let new = PublishSubject<Element>()
+        window = new
+        return .open(new, timer.current, closing: old)
     }
 }
