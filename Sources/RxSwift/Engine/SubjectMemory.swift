@@ -10,6 +10,8 @@ package protocol SubjectMemory<Element> {
 
     /// Called under the lock; returns what it drops, to be released outside.
     mutating func record(_ element: Element) -> Element?
+    /// Called under the lock, once and last; returns what was remembered, to be released outside.
+    mutating func forget() -> Self
     /// What a new subscriber is told, oldest first. Taken under the lock, so it calls nothing; told after it.
     associatedtype Past: Sequence<Element>
     var past: Past { get }
@@ -28,6 +30,9 @@ package struct NoMemory<Element>: SubjectMemory {
     package mutating func record(_ element: Element) -> Element? { nil }
 
     @inlinable
+    package mutating func forget() -> NoMemory { self }
+
+    @inlinable
     package var past: EmptyCollection<Element> { EmptyCollection() }
 }
 
@@ -37,7 +42,8 @@ package struct LatestMemory<Element>: SubjectMemory {
     @inlinable package static var replays: Bool { true }
     @inlinable package static var replaysAfterStop: Bool { false }
 
-    @usableFromInline package internal(set) var latest: Element
+    /// Nil once forgotten.
+    @usableFromInline package internal(set) var latest: Element?
 
     @inlinable
     package init(_ initial: Element) { latest = initial }
@@ -50,7 +56,13 @@ package struct LatestMemory<Element>: SubjectMemory {
     }
 
     @inlinable
-    package var past: CollectionOfOne<Element> { CollectionOfOne(latest) }
+    package mutating func forget() -> LatestMemory {
+        defer { latest = nil }
+        return self
+    }
+
+    @inlinable
+    package var past: CollectionOfOne<Element> { CollectionOfOne(latest.unsafelyUnwrapped) }
 }
 
 /// Remembers the last `limit` elements: `ReplaySubject`.
@@ -72,6 +84,12 @@ package struct BufferMemory<Element>: SubjectMemory {
         let evicted = elements.count == limit ? elements.dequeue() : nil
         elements.enqueue(element)
         return evicted
+    }
+
+    @inlinable
+    package mutating func forget() -> BufferMemory {
+        defer { elements = Queue() }
+        return self
     }
 
     /// A copy that shares nothing: that nobody else reads a shared ring any more is only in its reference count, which

@@ -32,6 +32,8 @@ struct ActionSlot {
     // Pointers and not methods: what follows may be called from several threads at once, which for `self` would be
     // overlapping accesses.
 
+    // Out of line, and so is `dispose`, for the reason that `SinkDisposer` gives.
+    @inline(never)
     static func isDisposed(_ slot: UnsafeMutablePointer<Self>) -> Bool {
         AtomicInt.isFlagSet(&slot.pointee.state, disposed)
     }
@@ -52,6 +54,7 @@ struct ActionSlot {
     }
 
     /// Drops the body, or disposes what it returned.
+    @inline(never)
     static func dispose(_ slot: UnsafeMutablePointer<Self>) {
         let old = AtomicInt.fetchOr(&slot.pointee.state, disposed)
         if old & disposed != 0 || old & (started | resultSet) == started { return }

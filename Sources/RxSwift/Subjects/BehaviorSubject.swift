@@ -38,16 +38,16 @@ public final class BehaviorSubject<Element>:
     /// - Errors: throws the error that ended the subject, or `RxError.disposed`.
     @inlinable
     public func value() throws -> Element {
-        let (memory, end) = core.remembered { ($0, core.end) }
-        guard let memory else { throw RxError.disposed(object: self) }
+        let (latest, end) = core.remembered { ($0.latest, core.end) }
+        guard let latest else { throw RxError.disposed(object: self) }
         if let error = end?.error { throw error }
-        return memory.latest
+        return latest
     }
 
     /// The current element of a subject that is never disposed and never fails: of a relay.
     @inlinable
     package var current: Element {
-        core.remembered { $0.unsafelyUnwrapped.latest }
+        core.remembered { $0.latest.unsafelyUnwrapped }
     }
 
     /// Tells `event` to everyone who is subscribed; an element becomes the current one.

@@ -1,3 +1,5 @@
+internal import CSupport
+
 /// `create` of a trait: the first answer counts.
 @usableFromInline
 struct CreateAnswer<Answer, Output>: OnSubscribe {
@@ -16,10 +18,24 @@ struct CreateAnswer<Answer, Output>: OnSubscribe {
 
     @inlinable
     func start(_ observer: consuming AnyObserver<Output>, _ cancel: SinkDisposer) {
-        let first = SinkDisposer()
+        let first = FirstAnswer()
         let resource = subscribe { [tell, observer] answer in
-            if first.end() { tell(answer, observer) }
+            if first.claim() { tell(answer, observer) }
         }
         cancel.set(resource)
     }
+}
+
+/// Says which of several answers, on any threads, came first.
+@usableFromInline
+final class FirstAnswer {
+    // Unchecked: an atomic word.
+    @exclusivity(unchecked) private var state = AtomicInt()
+
+    @usableFromInline
+    init() {}
+
+    /// Once true.
+    @inline(never) @usableFromInline
+    func claim() -> Bool { AtomicInt.fetchOr(&state, 1) == 0 }
 }
