@@ -83,7 +83,8 @@ package final class SubjectCore<Memory: SubjectMemory> {
     @inlinable
     func record(_ element: Element) -> Emission {
         if isOver { return (nil, nil) }
-        let dropped = memory.record(element)
+        // An empty memory is not touched, as an empty state of a join.
+        let dropped = Memory.replays ? memory.record(element) : nil
         return (observers.currentAudience(), dropped)
     }
 
@@ -195,7 +196,7 @@ package final class SubjectCore<Memory: SubjectMemory> {
             AtomicInt.store(&over, 1)
             isForgotten = true
             observers.removeAll()
-            return (memory.forget(), observers.outdateAudience(), end.take())
+            return (Memory.replays ? memory.forget() : memory, observers.outdateAudience(), end.take())
         }
         withExtendedLifetime(dropped) {}
     }
