@@ -138,11 +138,8 @@ def queues(arity):
     fields = each(arity, "    @usableFromInline var e# = Queue<E#>()", "\n")
     pushes = each(
         arity,
-        """        case .e#(let value):
-            e#.enqueue(value)
-            return e#.count == 1
-""",
-        "",
+        "        case .e#(let value): e#.enqueue(value)",
+        "\n",
     )
     empties = each(arity, "        case %: e#.isEmpty", "\n")
     firsts = each(arity, "        case .e#: e#.isEmpty", "\n")
@@ -176,9 +173,10 @@ struct Zip{arity}<{each(arity, "E#")}>: ZipSlots {{
     }}
 
     @inlinable @inline(__always)
-    mutating func push(_ element: OneOf{arity}<{each(arity, "E#")}>) -> Bool {{
+    mutating func push(_ element: OneOf{arity}<{each(arity, "E#")}>) {{
         switch element {{
-{pushes}        }}
+{pushes}
+        }}
     }}
 
     @inlinable @inline(__always)

@@ -439,14 +439,10 @@ struct Zip2<E1, E2>: ZipSlots {
     }
 
     @inlinable @inline(__always)
-    mutating func push(_ element: OneOf2<E1, E2>) -> Bool {
+    mutating func push(_ element: OneOf2<E1, E2>) {
         switch element {
-        case .e1(let value):
-            e1.enqueue(value)
-            return e1.count == 1
-        case .e2(let value):
-            e2.enqueue(value)
-            return e2.count == 1
+        case .e1(let value): e1.enqueue(value)
+        case .e2(let value): e2.enqueue(value)
         }
     }
 
@@ -500,17 +496,11 @@ struct Zip3<E1, E2, E3>: ZipSlots {
     }
 
     @inlinable @inline(__always)
-    mutating func push(_ element: OneOf3<E1, E2, E3>) -> Bool {
+    mutating func push(_ element: OneOf3<E1, E2, E3>) {
         switch element {
-        case .e1(let value):
-            e1.enqueue(value)
-            return e1.count == 1
-        case .e2(let value):
-            e2.enqueue(value)
-            return e2.count == 1
-        case .e3(let value):
-            e3.enqueue(value)
-            return e3.count == 1
+        case .e1(let value): e1.enqueue(value)
+        case .e2(let value): e2.enqueue(value)
+        case .e3(let value): e3.enqueue(value)
         }
     }
 
@@ -571,20 +561,12 @@ struct Zip4<E1, E2, E3, E4>: ZipSlots {
     }
 
     @inlinable @inline(__always)
-    mutating func push(_ element: OneOf4<E1, E2, E3, E4>) -> Bool {
+    mutating func push(_ element: OneOf4<E1, E2, E3, E4>) {
         switch element {
-        case .e1(let value):
-            e1.enqueue(value)
-            return e1.count == 1
-        case .e2(let value):
-            e2.enqueue(value)
-            return e2.count == 1
-        case .e3(let value):
-            e3.enqueue(value)
-            return e3.count == 1
-        case .e4(let value):
-            e4.enqueue(value)
-            return e4.count == 1
+        case .e1(let value): e1.enqueue(value)
+        case .e2(let value): e2.enqueue(value)
+        case .e3(let value): e3.enqueue(value)
+        case .e4(let value): e4.enqueue(value)
         }
     }
 
@@ -652,23 +634,13 @@ struct Zip5<E1, E2, E3, E4, E5>: ZipSlots {
     }
 
     @inlinable @inline(__always)
-    mutating func push(_ element: OneOf5<E1, E2, E3, E4, E5>) -> Bool {
+    mutating func push(_ element: OneOf5<E1, E2, E3, E4, E5>) {
         switch element {
-        case .e1(let value):
-            e1.enqueue(value)
-            return e1.count == 1
-        case .e2(let value):
-            e2.enqueue(value)
-            return e2.count == 1
-        case .e3(let value):
-            e3.enqueue(value)
-            return e3.count == 1
-        case .e4(let value):
-            e4.enqueue(value)
-            return e4.count == 1
-        case .e5(let value):
-            e5.enqueue(value)
-            return e5.count == 1
+        case .e1(let value): e1.enqueue(value)
+        case .e2(let value): e2.enqueue(value)
+        case .e3(let value): e3.enqueue(value)
+        case .e4(let value): e4.enqueue(value)
+        case .e5(let value): e5.enqueue(value)
         }
     }
 
@@ -743,26 +715,14 @@ struct Zip6<E1, E2, E3, E4, E5, E6>: ZipSlots {
     }
 
     @inlinable @inline(__always)
-    mutating func push(_ element: OneOf6<E1, E2, E3, E4, E5, E6>) -> Bool {
+    mutating func push(_ element: OneOf6<E1, E2, E3, E4, E5, E6>) {
         switch element {
-        case .e1(let value):
-            e1.enqueue(value)
-            return e1.count == 1
-        case .e2(let value):
-            e2.enqueue(value)
-            return e2.count == 1
-        case .e3(let value):
-            e3.enqueue(value)
-            return e3.count == 1
-        case .e4(let value):
-            e4.enqueue(value)
-            return e4.count == 1
-        case .e5(let value):
-            e5.enqueue(value)
-            return e5.count == 1
-        case .e6(let value):
-            e6.enqueue(value)
-            return e6.count == 1
+        case .e1(let value): e1.enqueue(value)
+        case .e2(let value): e2.enqueue(value)
+        case .e3(let value): e3.enqueue(value)
+        case .e4(let value): e4.enqueue(value)
+        case .e5(let value): e5.enqueue(value)
+        case .e6(let value): e6.enqueue(value)
         }
     }
 
@@ -844,29 +804,15 @@ struct Zip7<E1, E2, E3, E4, E5, E6, E7>: ZipSlots {
     }
 
     @inlinable @inline(__always)
-    mutating func push(_ element: OneOf7<E1, E2, E3, E4, E5, E6, E7>) -> Bool {
+    mutating func push(_ element: OneOf7<E1, E2, E3, E4, E5, E6, E7>) {
         switch element {
-        case .e1(let value):
-            e1.enqueue(value)
-            return e1.count == 1
-        case .e2(let value):
-            e2.enqueue(value)
-            return e2.count == 1
-        case .e3(let value):
-            e3.enqueue(value)
-            return e3.count == 1
-        case .e4(let value):
-            e4.enqueue(value)
-            return e4.count == 1
-        case .e5(let value):
-            e5.enqueue(value)
-            return e5.count == 1
-        case .e6(let value):
-            e6.enqueue(value)
-            return e6.count == 1
-        case .e7(let value):
-            e7.enqueue(value)
-            return e7.count == 1
+        case .e1(let value): e1.enqueue(value)
+        case .e2(let value): e2.enqueue(value)
+        case .e3(let value): e3.enqueue(value)
+        case .e4(let value): e4.enqueue(value)
+        case .e5(let value): e5.enqueue(value)
+        case .e6(let value): e6.enqueue(value)
+        case .e7(let value): e7.enqueue(value)
         }
     }
 
@@ -955,32 +901,16 @@ struct Zip8<E1, E2, E3, E4, E5, E6, E7, E8>: ZipSlots {
     }
 
     @inlinable @inline(__always)
-    mutating func push(_ element: OneOf8<E1, E2, E3, E4, E5, E6, E7, E8>) -> Bool {
+    mutating func push(_ element: OneOf8<E1, E2, E3, E4, E5, E6, E7, E8>) {
         switch element {
-        case .e1(let value):
-            e1.enqueue(value)
-            return e1.count == 1
-        case .e2(let value):
-            e2.enqueue(value)
-            return e2.count == 1
-        case .e3(let value):
-            e3.enqueue(value)
-            return e3.count == 1
-        case .e4(let value):
-            e4.enqueue(value)
-            return e4.count == 1
-        case .e5(let value):
-            e5.enqueue(value)
-            return e5.count == 1
-        case .e6(let value):
-            e6.enqueue(value)
-            return e6.count == 1
-        case .e7(let value):
-            e7.enqueue(value)
-            return e7.count == 1
-        case .e8(let value):
-            e8.enqueue(value)
-            return e8.count == 1
+        case .e1(let value): e1.enqueue(value)
+        case .e2(let value): e2.enqueue(value)
+        case .e3(let value): e3.enqueue(value)
+        case .e4(let value): e4.enqueue(value)
+        case .e5(let value): e5.enqueue(value)
+        case .e6(let value): e6.enqueue(value)
+        case .e7(let value): e7.enqueue(value)
+        case .e8(let value): e8.enqueue(value)
         }
     }
 

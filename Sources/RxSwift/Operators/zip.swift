@@ -61,8 +61,7 @@ protocol ZipSlots {
     func isEmpty(at place: Int) -> Bool
     /// Whether nothing of its source waits.
     func isFirst(_ element: Element) -> Bool
-    /// Returns whether nothing of its source waited before.
-    mutating func push(_ element: Element) -> Bool
+    mutating func push(_ element: Element)
     /// What arrived with the first of each other source, and how many of the queues are empty then; only asked when
     /// nothing waits of its source, and something of each other.
     mutating func match(_ element: Element) -> (Values, empty: Int)
@@ -98,9 +97,11 @@ struct ZipState<Slots: ZipSlots>: GatherState {
         switch input {
         case .next(let element):
             if isHopeless { return withoutPartner(dropped: element) }
+            let isFirst = slots.isFirst(element)
             // The last to arrive does not wait.
-            guard empty == 1, slots.isFirst(element) else {
-                if slots.push(element) { empty -= 1 }
+            guard isFirst, empty == 1 else {
+                if isFirst { empty -= 1 }
+                slots.push(element)
                 return withoutPartner(dropped: nil)
             }
             let (values, emptied) = slots.match(element)
@@ -148,10 +149,7 @@ struct ZipArray<Value>: ZipSlots {
     func isFirst(_ element: Element) -> Bool { queues[element.place].isEmpty }
 
     @inlinable
-    mutating func push(_ element: Element) -> Bool {
-        queues[element.place].enqueue(element.value)
-        return queues[element.place].count == 1
-    }
+    mutating func push(_ element: Element) { queues[element.place].enqueue(element.value) }
 
     @inlinable
     mutating func match(_ element: Element) -> ([Value], empty: Int) {
