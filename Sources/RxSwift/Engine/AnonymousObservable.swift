@@ -1,4 +1,4 @@
-/// A sequence that is a closure: for the operators whose subscription is not that of a stage or a join.
+/// A sequence that is a closure, an object more than an `OnSubscribeObservable`: for what is seldom subscribed to.
 @usableFromInline
 package final class AnonymousObservable<Element>: Observable<Element>, @unchecked Sendable {
     @usableFromInline let start: (consuming AnyObserver<Element>, SinkDisposer) -> Void

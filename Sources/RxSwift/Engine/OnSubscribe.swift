@@ -1,4 +1,4 @@
-/// What a sequence does when it is subscribed to, as a value: for the operators that are no stage.
+/// What a sequence does when it is subscribed to, as a value.
 @usableFromInline
 package protocol OnSubscribe<Output> {
     associatedtype Output

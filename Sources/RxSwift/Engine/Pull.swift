@@ -12,29 +12,25 @@ package protocol Pull<Element> {
 /// On the trampoline the turns are a plain loop as long as nothing else waits: the interleaving of several sources is
 /// that of the original, at the cost of a count check instead of a scheduled item for each element.
 @usableFromInline
-final class PullObservable<P: Pull>: Observable<P.Element>, @unchecked Sendable {
+struct Pulled<P: Pull>: OnSubscribe {
     @usableFromInline let pull: P
     /// Nil is the trampoline.
     @usableFromInline let scheduler: (any ImmediateSchedulerType)?
-    @exclusivity(unchecked) @usableFromInline var descent = Descent()
 
     @inlinable
     init(_ pull: P, scheduler: any ImmediateSchedulerType) {
         self.pull = pull
         self.scheduler = scheduler is CurrentThreadScheduler ? nil : scheduler
-        super.init { this, observer, cancel in
-            let this = unsafeDowncast(this, to: PullObservable.self)
-            let loop = PullLoop(this.pull, consume observer, cancel)
-            guard let scheduler = this.scheduler else { return CurrentThread.enqueue(loop) }
-            let recursion = scheduler.scheduleRecursive(()) { _, again in
-                if loop.step() { again(()) }
-            }
-            cancel.set(recursion)
-        }
     }
 
-    deinit {
-        if !descent.begin() { Unwinder.release(later: pull) }
+    @inlinable
+    func start(_ observer: consuming AnyObserver<P.Element>, _ cancel: SinkDisposer) {
+        let loop = PullLoop(pull, consume observer, cancel)
+        guard let scheduler else { return CurrentThread.enqueue(loop) }
+        let recursion = scheduler.scheduleRecursive(()) { _, again in
+            if loop.step() { again(()) }
+        }
+        cancel.set(recursion)
     }
 }
 

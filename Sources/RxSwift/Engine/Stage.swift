@@ -104,25 +104,21 @@ package final class StageSink<S: Stage>: Receiver, Downstream {
     }
 }
 
-/// A sequence through a stage.
+/// A source through a stage.
 @usableFromInline
-final class StageObservable<S: Stage>: Observable<S.Output>, @unchecked Sendable {
+struct Staged<S: Stage>: OnSubscribe {
     @usableFromInline let source: Observable<S.Input>
     @usableFromInline let stage: S
-    @exclusivity(unchecked) @usableFromInline var descent = Descent()
 
     @inlinable
     init(_ source: Observable<S.Input>, _ stage: S) {
         self.source = source
         self.stage = stage
-        super.init { this, observer, cancel in
-            let this = unsafeDowncast(this, to: StageObservable.self)
-            this.source.start(AnyObserver(receiver: StageSink(this.stage, consume observer, cancel)), cancel)
-        }
     }
 
-    deinit {
-        if !descent.begin() { Unwinder.release(later: (source, stage)) }
+    @inlinable
+    func start(_ observer: consuming AnyObserver<S.Output>, _ cancel: SinkDisposer) {
+        source.start(AnyObserver(receiver: StageSink(stage, consume observer, cancel)), cancel)
     }
 }
 
@@ -130,6 +126,6 @@ extension ObservableType {
     /// This sequence through `stage`.
     @inlinable
     package func staged<S: Stage>(_ stage: S) -> Observable<S.Output> where S.Input == Element {
-        StageObservable(asObservable(), stage)
+        OnSubscribeObservable(Staged(asObservable(), stage))
     }
 }

@@ -10,7 +10,7 @@ extension ObservableType {
     public static func from(
         _ array: [Element], scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Observable<Element> {
-        PullObservable(SequencePull(elements: array), scheduler: scheduler)
+        OnSubscribeObservable(Pulled(SequencePull(elements: array), scheduler: scheduler))
     }
 
     /// Emits the elements of a sequence.
@@ -24,7 +24,7 @@ extension ObservableType {
     public static func from<Sequence: Swift.Sequence>(
         _ sequence: Sequence, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Observable<Element> where Sequence.Element == Element {
-        PullObservable(SequencePull(elements: sequence), scheduler: scheduler)
+        OnSubscribeObservable(Pulled(SequencePull(elements: sequence), scheduler: scheduler))
     }
 
     /// Emits the value of an optional, if there is one, and completes, inside `subscribe`.

@@ -14,8 +14,8 @@ extension ObservableType {
         scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance,
         iterate: @escaping (Element) throws -> Element
     ) -> Observable<Element> {
-        PullObservable(
-            GeneratePull(state: initialState, condition: condition, iterate: iterate), scheduler: scheduler
+        OnSubscribeObservable(
+            Pulled(GeneratePull(state: initialState, condition: condition, iterate: iterate), scheduler: scheduler)
         )
     }
 }

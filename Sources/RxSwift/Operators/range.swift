@@ -16,7 +16,7 @@ extension ObservableType where Element: FixedWidthInteger {
             count == 0 || !start.addingReportingOverflow(count - 1).overflow,
             "range: \(start) and the \(count - 1) integers after it do not fit \(Element.self)"
         )
-        return PullObservable(RangePull(current: start, remaining: count), scheduler: scheduler)
+        return OnSubscribeObservable(Pulled(RangePull(current: start, remaining: count), scheduler: scheduler))
     }
 }
 

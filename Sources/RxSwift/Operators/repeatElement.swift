@@ -11,7 +11,7 @@ extension ObservableType {
     public static func repeatElement(
         _ element: Element, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Observable<Element> {
-        PullObservable(RepeatPull(element: element), scheduler: scheduler)
+        OnSubscribeObservable(Pulled(RepeatPull(element: element), scheduler: scheduler))
     }
 }
 
