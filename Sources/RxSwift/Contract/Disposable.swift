@@ -23,13 +23,16 @@ extension Disposable {
 @usableFromInline
 package typealias DisposableObject = any Disposable & AnyObject
 
-private final class DisposableBox<Value: Disposable>: Disposable {
-    private let value: Value
+private final class DisposableBox: Disposable {
+    let value: any Disposable
 
-    init(_ value: Value) { self.value = value }
+    init(_ value: any Disposable) { self.value = value }
 
     func dispose() { value.dispose() }
 }
+
+/// What users had made `object` of by `_object`.
+func original(of object: DisposableObject) -> any Disposable { (object as? DisposableBox)?.value ?? object }
 
 /// A disposable that knows whether it was disposed.
 public protocol Cancelable: Disposable {

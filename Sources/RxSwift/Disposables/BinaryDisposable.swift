@@ -15,8 +15,7 @@ final class BinaryDisposable: Cancelable {
 
     @usableFromInline
     func dispose() {
-        guard AtomicInt.fetchOr(&disposed, 1) == 0, let (first, second) = pair else { return }
-        pair = nil
+        guard AtomicInt.fetchOr(&disposed, 1) == 0, let (first, second) = pair.take() else { return }
         Unwinder.dispose(first)
         Unwinder.dispose(second)
     }

@@ -21,14 +21,19 @@ public final class CompositeDisposable: DisposeBase, Cancelable, @unchecked Send
 
     /// One with two disposables in it.
     public convenience init(_ disposable1: any Disposable, _ disposable2: any Disposable) {
-        self.init(disposables: [disposable1, disposable2])
+        self.init(capacity: 2)
+        hold(disposable1)
+        hold(disposable2)
     }
 
     /// One with three disposables in it.
     public convenience init(
         _ disposable1: any Disposable, _ disposable2: any Disposable, _ disposable3: any Disposable
     ) {
-        self.init(disposables: [disposable1, disposable2, disposable3])
+        self.init(capacity: 3)
+        hold(disposable1)
+        hold(disposable2)
+        hold(disposable3)
     }
 
     /// One with four disposables and more in it.
@@ -40,9 +45,15 @@ public final class CompositeDisposable: DisposeBase, Cancelable, @unchecked Send
     }
 
     /// One with the given disposables in it.
-    public init(disposables: [any Disposable]) {
-        for disposable in disposables { _ = self.disposables?.insert(disposable._object) }
+    public convenience init(disposables: [any Disposable]) {
+        self.init(capacity: disposables.count)
+        for disposable in disposables { hold(disposable) }
     }
+
+    private init(capacity: Int) { disposables?.reserveCapacity(capacity) }
+
+    /// Puts `disposable` in while nobody else knows this object.
+    private func hold(_ disposable: any Disposable) { _ = disposables?.insert(disposable._object) }
 
     /// Whether `dispose` was called.
     @inline(never)

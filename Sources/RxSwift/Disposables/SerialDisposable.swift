@@ -8,7 +8,7 @@ public final class SerialDisposable: DisposeBase, Cancelable, @unchecked Sendabl
     // Unchecked: under `lock`, which is an atomic word.
     @exclusivity(unchecked) private var lock = SpinLock()
     @exclusivity(unchecked) private var isOver = false
-    @exclusivity(unchecked) private var current: (any Disposable)?
+    @exclusivity(unchecked) private var current: DisposableObject?
 
     /// One that holds nothing.
     public override init() {}
@@ -21,14 +21,13 @@ public final class SerialDisposable: DisposeBase, Cancelable, @unchecked Sendabl
     ///
     /// Setting disposes what it held, or the new one if this one is disposed already.
     public var disposable: any Disposable {
-        get { withLock(&lock) { current } ?? Disposables.create() }
+        get { withLock(&lock) { current }.map(original) ?? Disposables.create() }
         set {
-            let outdated: (any Disposable)? = withLock(&lock) {
-                if isOver { return newValue }
-                defer { current = newValue }
-                return current
+            var outdated: DisposableObject? = newValue._object
+            withLock(&lock) {
+                if !isOver { swap(&current, &outdated) }
             }
-            if let outdated { Unwinder.dispose(outdated._object) }
+            if let outdated { Unwinder.dispose(outdated) }
         }
     }
 
@@ -38,7 +37,7 @@ public final class SerialDisposable: DisposeBase, Cancelable, @unchecked Sendabl
             isOver = true
             return current.take()
         }
-        if let last { Unwinder.dispose(last._object) }
+        if let last { Unwinder.dispose(last) }
     }
 
     deinit { Unwinder.release(&current) }

@@ -1,19 +1,26 @@
+internal import CSupport
+
 /// Holds one disposable that is set later, at most once.
 ///
 /// - Threads: setting and disposing may race; the disposable is disposed exactly once, outside any lock.
 /// - Errors: setting it twice traps.
 public final class SingleAssignmentDisposable: DisposeBase, Cancelable, @unchecked Sendable {
-    private let core = SinkDisposer()
+    // Unchecked: see there.
+    @exclusivity(unchecked) private var teardown = Teardown()
 
     /// One with nothing set.
     public override init() {}
 
     /// Whether `dispose` was called.
-    public var isDisposed: Bool { core.isDisposed }
+    @inline(never)
+    public var isDisposed: Bool { Teardown.isMarked(&teardown, Teardown.disposed) }
 
     /// Sets the disposable; disposes it at once if this one is disposed already.
-    public func setDisposable(_ disposable: any Disposable) { core.set(disposable) }
+    public func setDisposable(_ disposable: any Disposable) { Teardown.set(&teardown, disposable._object) }
 
     /// Disposes what was set or will be.
-    public func dispose() { core.dispose() }
+    @inline(never)
+    public func dispose() { Teardown.dispose(&teardown) }
+
+    deinit { teardown.release() }
 }

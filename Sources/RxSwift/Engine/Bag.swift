@@ -20,6 +20,8 @@ package struct Bag<Element> {
     @inlinable
     package init() {}
 
+    package mutating func reserveCapacity(_ count: Int) { entries.reserveCapacity(count) }
+
     @inlinable
     package mutating func insert(_ element: Element) -> BagKey {
         defer { nextKey += 1 }

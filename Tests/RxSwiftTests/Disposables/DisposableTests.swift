@@ -36,6 +36,17 @@ final class DisposableTests: XCTestCase {
         XCTAssertEqual(log, ["a"])
     }
 
+    /// Not the object around it that the library keeps.
+    func testSerialGivesBackAStructAsAStruct() {
+        struct Numbered: Disposable {
+            let number: Int
+            func dispose() {}
+        }
+        let serial = SerialDisposable()
+        serial.disposable = Numbered(number: 7)
+        XCTAssertEqual((serial.disposable as? Numbered)?.number, 7)
+    }
+
     func testSingleAssignmentDisposesWhatComesTooLate() {
         let early = SingleAssignmentDisposable()
         early.setDisposable(probe("early"))
