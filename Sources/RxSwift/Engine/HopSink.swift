@@ -1,11 +1,5 @@
 public import CSupport
 
-/// A scheduler whose turns are dear: what waits is delivered in one turn.
-///
-/// Not for virtual time, where users count on one tick for each element, nor for the trampoline, where others wait.
-@usableFromInline
-package protocol BatchingScheduler: ImmediateSchedulerType {}
-
 /// What one turn on the scheduler delivers.
 @usableFromInline
 enum HopTurns {
@@ -16,9 +10,9 @@ enum HopTurns {
 
     @inlinable
     init(on scheduler: any ImmediateSchedulerType) {
-        if scheduler is any BatchingScheduler {
+        if type(of: scheduler)._takesBatches {
             self = .ofBatches
-        } else if scheduler is CurrentThreadScheduler {
+        } else if CurrentThreadScheduler.isTypeOf(scheduler) {
             self = .onTrampoline
         } else {
             self = .ofElements
@@ -52,7 +46,7 @@ final class HopSink<Element>: Receiver, Disposable {
     /// Whether a turn is queued or running.
     @exclusivity(unchecked) @usableFromInline var isScheduled = false
     /// Cancels the turn.
-    @exclusivity(unchecked) @usableFromInline var turn: (any Disposable)?
+    @exclusivity(unchecked) @usableFromInline var turn: DisposableObject?
 
     @inlinable
     init(_ scheduler: any ImmediateSchedulerType, _ down: AnyObserver<Element>, _ cancel: SinkDisposer) {
@@ -121,13 +115,13 @@ final class HopSink<Element>: Receiver, Disposable {
     /// For `dispose`. By now the turn may be over and the next one kept: that one then comes and finds nothing to do.
     @inlinable
     func keep(_ scheduled: any Disposable) {
-        let (late, old) = withLock(&lock) { () -> ((any Disposable)?, (any Disposable)?) in
-            if down == nil { return (scheduled, nil) }
-            defer { turn = scheduled }
-            return (nil, turn)
+        var turn: DisposableObject? = scheduled._object
+        let isLate = withLock(&lock) {
+            if down == nil { return true }
+            swap(&self.turn, &turn)
+            return false
         }
-        late?.dispose()
-        withExtendedLifetime(old) {}
+        if isLate { turn?.dispose() }
     }
 
     // MARK: On the scheduler

@@ -20,7 +20,7 @@ struct Pulled<P: Pull>: OnSubscribe {
     @inlinable
     init(_ pull: P, scheduler: any ImmediateSchedulerType) {
         self.pull = pull
-        self.scheduler = scheduler is CurrentThreadScheduler ? nil : scheduler
+        self.scheduler = CurrentThreadScheduler.isTypeOf(scheduler) ? nil : scheduler
     }
 
     @inlinable

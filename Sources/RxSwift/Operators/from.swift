@@ -10,7 +10,7 @@ extension ObservableType {
     public static func from(
         _ array: [Element], scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Observable<Element> {
-        OnSubscribeObservable(Pulled(SequencePull(elements: array), scheduler: scheduler))
+        OnSubscribeObservable(Pulled(ArrayPull(elements: array), scheduler: scheduler))
     }
 
     /// Emits the elements of a sequence.
@@ -47,23 +47,38 @@ extension ObservableType {
     ///
     /// - Ends: in the turn after the element, or in the first.
     /// - Threads: emits on `scheduler`.
-    /// - Cost: one or two scheduled items a subscription.
+    /// - Cost: one or two turns a subscription.
     @inlinable
     public static func from(optional: Element?, scheduler: any ImmediateSchedulerType) -> Observable<Element> {
-        AnonymousObservable { observer, cancel in
-            let turn = scheduler.schedule(optional) { element in
-                guard let element else {
-                    observer.stop(nil)
-                    return Disposables.create()
-                }
-                observer.onNext(element)
-                return scheduler.schedule(()) { _ in
-                    observer.stop(nil)
-                    return Disposables.create()
-                }
-            }
-            cancel.set(turn)
-        }
+        OnSubscribeObservable(Pulled(OptionalPull(element: optional), scheduler: scheduler))
+    }
+}
+
+@usableFromInline
+struct OptionalPull<Element>: Pull {
+    @usableFromInline var element: Element?
+
+    @inlinable
+    init(element: Element?) { self.element = element }
+
+    @inlinable
+    mutating func next() -> Element? { element.take() }
+}
+
+/// As `SequencePull`, without an iterator: to destroy one, an object that dies looks its metadata up.
+@usableFromInline
+struct ArrayPull<Element>: Pull {
+    @usableFromInline let elements: [Element]
+    @usableFromInline var place = 0
+
+    @inlinable
+    init(elements: [Element]) { self.elements = elements }
+
+    @inlinable
+    mutating func next() -> Element? {
+        guard place < elements.count else { return nil }
+        defer { place += 1 }
+        return elements[place]
     }
 }
 

@@ -55,7 +55,10 @@ public class ConcurrentDispatchQueueScheduler: SchedulerType, @unchecked Sendabl
     }
 }
 
-extension ConcurrentDispatchQueueScheduler: NanosecondClock, BatchingScheduler {
+extension ConcurrentDispatchQueueScheduler: NanosecondClock {
     @usableFromInline
     package var nanoseconds: Int { MonotonicClock.nanoseconds }
+
+    /// A dispatch to the queue is dear.
+    public static var _takesBatches: Bool { true }
 }

@@ -10,6 +10,10 @@ public final class CurrentThreadScheduler: ImmediateSchedulerType {
     /// The one there is; it keeps no state of its own.
     public static let instance = CurrentThreadScheduler()
 
+    /// Whether `scheduler` is the one there is. `is` is a call of 30 ns, asked where a source is declared.
+    @inlinable
+    static func isTypeOf(_ scheduler: any ImmediateSchedulerType) -> Bool { type(of: scheduler) == Self.self }
+
     /// Whether an action scheduled now would run at once, because nobody up the stack drains the queue.
     @inlinable
     public static var isScheduleRequired: Bool {

@@ -28,4 +28,7 @@ public class OperationQueueScheduler: ImmediateSchedulerType, @unchecked Sendabl
     }
 }
 
-extension OperationQueueScheduler: BatchingScheduler {}
+extension OperationQueueScheduler {
+    /// An operation is dear.
+    public static var _takesBatches: Bool { true }
+}

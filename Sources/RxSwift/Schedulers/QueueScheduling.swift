@@ -6,19 +6,22 @@ struct QueueScheduling {
     let leeway: DispatchTimeInterval
     /// Nil for queues that run several actions at once, which waiting in one does not stop.
     let watch: BlockingWatch?
+    /// Nil for queues that others put work on too, with which actions keep their order, and for concurrent ones.
+    private let line: ActionLine?
     private let timers: TimerQueue
 
-    init(_ queue: DispatchQueue, leeway: DispatchTimeInterval, watch: BlockingWatch?) {
+    init(_ queue: DispatchQueue, leeway: DispatchTimeInterval, watch: BlockingWatch?, isOwn: Bool = false) {
         self.queue = queue
         self.leeway = leeway
         self.watch = watch
+        line = isOwn ? ActionLine(on: queue) : nil
         timers = TimerQueue(queue, leeway: leeway, isSerial: watch != nil)
     }
 
     func schedule<State>(_ state: State, _ action: @escaping (State) -> any Disposable) -> any Disposable {
         watch?.note()
         let scheduled = ScheduledAction(ActionBody(state, action))
-        queue.async { scheduled.run() }
+        if let line { line.put(scheduled) } else { queue.async { scheduled.run() } }
         return scheduled
     }
 

@@ -4,8 +4,8 @@ public import Foundation
 /// Runs actions on a serial dispatch queue, one after the other in the order they were scheduled.
 ///
 /// - Threads: may be used from any; actions run on whatever thread serves the queue, never two at once.
-/// - Cost: `schedule` one `DispatchQueue.async`; `scheduleRelative` a place in a heap, and one dispatch timer for those
-///   that run out; `schedulePeriodic` one dispatch timer.
+/// - Cost: `schedule` a place in a queue, and one `DispatchQueue.async` for all that wait; `scheduleRelative` a place
+///   in a heap, and one dispatch timer for those that run out; `schedulePeriodic` one dispatch timer.
 /// - Differs: time is monotonic, so `now` does not follow a system clock that is set while the process runs.
 public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
     /// A span in seconds.
@@ -15,8 +15,8 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
 
     let scheduling: QueueScheduling
 
-    init(serialQueue: DispatchQueue, leeway: DispatchTimeInterval = .nanoseconds(0)) {
-        scheduling = QueueScheduling(serialQueue, leeway: leeway, watch: .on(serialQueue))
+    init(serialQueue: DispatchQueue, leeway: DispatchTimeInterval = .nanoseconds(0), isOwn: Bool = false) {
+        scheduling = QueueScheduling(serialQueue, leeway: leeway, watch: .on(serialQueue), isOwn: isOwn)
     }
 
     /// A scheduler with a queue of its own, which `serialQueueConfiguration` may still change.
@@ -27,7 +27,7 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
     ) {
         let queue = DispatchQueue(label: internalSerialQueueName)
         serialQueueConfiguration?(queue)
-        self.init(serialQueue: queue, leeway: leeway)
+        self.init(serialQueue: queue, leeway: leeway, isOwn: true)
     }
 
     /// A scheduler with a serial queue of its own that runs on the threads of `queue`, which may be concurrent.
@@ -36,7 +36,8 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
         internalSerialQueueName: String,
         leeway: DispatchTimeInterval = DispatchTimeInterval.nanoseconds(0)
     ) {
-        self.init(serialQueue: DispatchQueue(label: internalSerialQueueName, target: queue), leeway: leeway)
+        let own = DispatchQueue(label: internalSerialQueueName, target: queue)
+        self.init(serialQueue: own, leeway: leeway, isOwn: true)
     }
 
     /// A scheduler with a serial queue of its own that runs on the global queue for `qos`.
@@ -82,7 +83,10 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
     }
 }
 
-extension SerialDispatchQueueScheduler: NanosecondClock, BatchingScheduler {
+extension SerialDispatchQueueScheduler: NanosecondClock {
     @usableFromInline
     package var nanoseconds: Int { MonotonicClock.nanoseconds }
+
+    /// A dispatch to the queue is dear.
+    public static var _takesBatches: Bool { true }
 }

@@ -23,8 +23,7 @@ final class SourceTests: XCTestCase {
         XCTAssertEqual(heard(Driver.of(1, 2, 3)), [.next(1), .next(2), .next(3), .completed])
         XCTAssertEqual(heard(Signal.from([1, 2])), [.next(1), .next(2), .completed])
         XCTAssertEqual(heard(Signal.from(4...6)), [.next(4), .next(5), .next(6), .completed])
-        // The end has a turn of its own.
-        XCTAssertEqual(heard(Driver.from(optional: 7)), [.next(7)])
+        XCTAssertEqual(heard(Driver.from(optional: 7)), [.next(7), .completed])
     }
 
     func testEachElementHasATurnOfItsOwn() {
