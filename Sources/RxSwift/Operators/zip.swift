@@ -106,14 +106,14 @@ struct ZipState<Slots: ZipSlots>: GatherState {
             }
             let (values, emptied) = slots.match(element)
             empty = emptied
-            if !done.isEmpty { lookForHope() }
+            for place in done where slots.isEmpty(at: place) { isHopeless = true }
             return .emit(values, dropped: nil)
         case .stopped(_, let error?): return .stop(error, dropped: nil)
         case .stopped(let place, nil):
             live -= 1
             if live == 0 { return .stop(nil, dropped: nil) }
             done.append(place)
-            lookForHope()
+            if slots.isEmpty(at: place) { isHopeless = true }
             return .wait(dropped: nil)
         case .nothing: return .stop(nil, dropped: nil)
         }
@@ -122,11 +122,6 @@ struct ZipState<Slots: ZipSlots>: GatherState {
     @inlinable
     func withoutPartner(dropped element: Element?) -> GatherStep<Values, Element> {
         Slots.endsWithoutPartner && live == 1 ? .stop(nil, dropped: element) : .wait(dropped: element)
-    }
-
-    @inlinable
-    mutating func lookForHope() {
-        for place in done where slots.isEmpty(at: place) { isHopeless = true }
     }
 }
 

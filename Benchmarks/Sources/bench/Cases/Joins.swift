@@ -88,5 +88,5 @@ let hopCases: [Case] = [
 ]
 
 let allCases =
-    eventCases + subjectCases + subscriptionCases + joinCases + hopCases + sizeCases + threadCases + handOverCases
-    + operatorCases + timerCases
+    eventCases + subjectCases + subscriptionCases + joinCases + hopCases + sizeCases + joinSizeCases + threadCases
+    + handOverCases + operatorCases + timerCases

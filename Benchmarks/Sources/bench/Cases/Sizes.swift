@@ -14,6 +14,26 @@ let sizeCases: [Case] = [1, 100, 10_000, 1_000_000].flatMap { size in
     ]
 }
 
+/// What a source costs that is joined with `size` others.
+let joinSizeCases: [Case] = [1, 100, 10_000].flatMap { size in
+    [
+        joining("zip", size) { Observable.zip($0) { $0.count } },
+        joining("combineLatest", size) { Observable.combineLatest($0) { $0.count } },
+        joining("merge", size) { Observable.merge($0).map { _ in 1 } },
+    ]
+}
+
+private func joining(_ name: String, _ size: Int, _ join: @escaping ([Observable<Int>]) -> Observable<Int>) -> Case {
+    let total = 20_000
+    return Case("\(name).sources\(size)", "one of \(size) sources with one element", total, expected: total) {
+        withSum { sum in
+            for _ in 0..<total / size {
+                _ = join((0..<size).map { Observable.just($0) }).subscribe(onNext: { sum.pointee &+= $0 })
+            }
+        }
+    }
+}
+
 private func repeating(_ size: Int, _ make: @escaping () -> Observable<Int>) -> Int {
     withSum { sum in
         for _ in 0..<million / size { _ = make().subscribe(onNext: { _ in sum.pointee &+= 1 }) }
