@@ -6,7 +6,8 @@
 /// - Cost: insert O(log n), remove log n + O(1) comparisons.
 @usableFromInline
 package final class PriorityQueue<Element: AnyObject> {
-    private var heap = ContiguousArray<Unmanaged<Element>>()
+    // Unchecked: for who has the queue, under their lock; `precedes` does not come back here.
+    @exclusivity(unchecked) private var heap = ContiguousArray<Unmanaged<Element>>()
     private let precedes: (Element, Element) -> Bool
 
     /// `precedes` is a strict order; of two elements that are equal in it, either may come first.
