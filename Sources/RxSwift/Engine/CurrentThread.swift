@@ -62,16 +62,16 @@ package enum CurrentThread {
 @usableFromInline
 package class WorkItem {
     /// The part of the subclass; captures nothing and is specialised, as `Observable.run`. Whether there is more to do.
-    @usableFromInline final let turn: (WorkItem) -> Bool
+    @usableFromInline final let takeTurn: (WorkItem) -> Bool
 
     @inlinable
-    package init(turn: @escaping (WorkItem) -> Bool) { self.turn = turn }
+    package init(takeTurn: @escaping (WorkItem) -> Bool) { self.takeTurn = takeTurn }
 
     /// The queue's reference goes with the item when it is queued again.
     @inline(never)
     fileprivate static func run(_ item: UnsafeMutableRawPointer) -> Bool {
         enteringUserCode()
-        let goesOn = Unmanaged<WorkItem>.fromOpaque(item)._withUnsafeGuaranteedRef { $0.turn($0) }
+        let goesOn = Unmanaged<WorkItem>.fromOpaque(item)._withUnsafeGuaranteedRef { $0.takeTurn($0) }
         if !goesOn { Unmanaged<WorkItem>.fromOpaque(item).release() }
         return goesOn
     }

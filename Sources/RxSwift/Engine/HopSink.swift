@@ -23,9 +23,10 @@ enum HopTurns {
 /// Takes elements on the source's thread and delivers them on a scheduler.
 ///
 /// Two rings under a lock change places: the source fills one while the scheduler's turn empties the other. It
-/// allocates nothing per element; see Decisions/ObserveOn for what a wait-free queue of nodes costs.
+/// allocates nothing per element; see Decisions/ObserveOn for what a wait-free queue of nodes costs. A work item for its
+/// turns on the trampoline.
 @usableFromInline
-final class HopSink<Element>: Receiver, Disposable {
+final class HopSink<Element>: WorkItem, Receiver, Disposable {
     @usableFromInline let scheduler: any ImmediateSchedulerType
     @usableFromInline let turns: HopTurns
     @usableFromInline let cancel: SinkDisposer
@@ -55,6 +56,7 @@ final class HopSink<Element>: Receiver, Disposable {
         self.down = down
         self.cancel = cancel
         takeApart = { $0.disposeAll() }
+        super.init { unsafeDowncast($0, to: HopSink.self).deliverOne() }
         traceResourceInit()
         traceHop(to: scheduler, by: 1)
     }
@@ -93,7 +95,7 @@ final class HopSink<Element>: Receiver, Disposable {
     func schedule() {
         switch turns {
         case .ofBatches: scheduleBatch()
-        case .onTrampoline: CurrentThread.run { CurrentThread.enqueue(HopTurn(self)) }
+        case .onTrampoline: CurrentThread.run { CurrentThread.enqueue(self) }
         case .ofElements:
             // Flat also where the scheduler runs its turns at once.
             keep(
@@ -212,17 +214,5 @@ final class HopSink<Element>: Receiver, Disposable {
             return (down.take(), backlog)
         }
         return rest.0
-    }
-}
-
-/// The turns of a hop on the trampoline, one for each element.
-@usableFromInline
-final class HopTurn<Element>: WorkItem {
-    @usableFromInline let sink: HopSink<Element>
-
-    @inlinable
-    init(_ sink: HopSink<Element>) {
-        self.sink = sink
-        super.init { unsafeDowncast($0, to: HopTurn.self).sink.deliverOne() }
     }
 }
