@@ -23,8 +23,9 @@ enum HopTurns {
 /// Takes elements on the source's thread and delivers them on a scheduler.
 ///
 /// Two rings under a lock change places: the source fills one while the scheduler's turn empties the other. It
-/// allocates nothing per element; see Decisions/ObserveOn for what a wait-free queue of nodes costs. A work item for its
-/// turns on the trampoline.
+/// allocates nothing per element; see Decisions/ObserveOn for what a wait-free queue of nodes costs.
+///
+/// A work item for its turns on the trampoline.
 @usableFromInline
 final class HopSink<Element>: WorkItem, Receiver, Disposable {
     @usableFromInline let scheduler: any ImmediateSchedulerType

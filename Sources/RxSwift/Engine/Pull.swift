@@ -10,7 +10,8 @@ package protocol Pull<Element> {
 /// A source that emits what `pull` gives, one element for each turn on `scheduler`.
 ///
 /// On the trampoline the turns are a plain loop as long as nothing else waits: the interleaving of several sources is
-/// that of the original, at the cost of a count check instead of a scheduled item for each element.
+/// that of the original, at the cost of a count check instead of a scheduled item for each element. Where turns are
+/// dear, one emits for as long as others may be kept waiting.
 @usableFromInline
 struct Pulled<P: Pull>: OnSubscribe {
     @usableFromInline let pull: P
@@ -27,8 +28,9 @@ struct Pulled<P: Pull>: OnSubscribe {
     func start(_ observer: consuming AnyObserver<P.Element>, _ cancel: SinkDisposer) {
         let loop = PullLoop(pull, consume observer, cancel)
         guard let scheduler else { return CurrentThread.enqueue(loop) }
+        let takesBatches = type(of: scheduler)._takesBatches
         let recursion = scheduler.scheduleRecursive(()) { _, again in
-            if loop.step() { again(()) }
+            if takesBatches ? loop.steps() : loop.step() { again(()) }
         }
         cancel.set(recursion)
     }
@@ -68,6 +70,16 @@ final class PullLoop<P: Pull>: WorkItem {
         return false
     }
 
+    /// Emits until the end, or until the turn has lasted long enough: true then.
+    @inlinable
+    func steps() -> Bool {
+        let span = TurnSpan()
+        while step() {
+            if span.isOver { return true }
+        }
+        return false
+    }
+
     /// Emits until the end, or until somebody else on this thread has waited long enough: true then.
     @inlinable @inline(__always)
     func run() -> Bool {
@@ -76,4 +88,17 @@ final class PullLoop<P: Pull>: WorkItem {
         }
         return false
     }
+}
+
+/// How long one turn may last, and so keep others on the queue waiting. A slow observer hears one element a turn.
+@usableFromInline
+struct TurnSpan {
+    /// 20 µs: a turn of a dispatch queue is 1 µs beside that.
+    private let end = MonotonicClock.nanoseconds + 20_000
+
+    @usableFromInline
+    init() {}
+
+    @usableFromInline
+    var isOver: Bool { MonotonicClock.nanoseconds >= end }
 }

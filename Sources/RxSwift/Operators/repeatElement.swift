@@ -4,8 +4,9 @@ extension ObservableType {
     ///     repeatElement(a)  "aaaaa…"
     ///
     /// - Ends: never by itself; `repeatElement(a).take(3)` ends.
-    /// - Threads: emits on `scheduler`, one element for each turn. On the current thread `subscribe` only returns when
-    ///   the subscription was cancelled by what comes after.
+    /// - Threads: emits on `scheduler`, one element for each turn; where turns are dear, as on dispatch and operation
+    ///   queues, as many as come in 20 µs. On the current thread `subscribe` only returns when the subscription was
+    ///   cancelled by what comes after.
     /// - Cost: two objects per subscription, nothing per element.
     @inlinable
     public static func repeatElement(
