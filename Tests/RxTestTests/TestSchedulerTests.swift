@@ -157,7 +157,7 @@ final class TestSchedulerTests: XCTestCase {
             scheduler.start()
             XCTAssertEqual(time, 1 + nanoseconds, "\(interval)")
         }
-        XCTAssertEqual(scheduler.nanosecondClock.nanoseconds, 1)
+        XCTAssertEqual(scheduler._nanoseconds, 1)
     }
 
     func testHugeIntervalsSaturateAndNeverDoesNotFire() {

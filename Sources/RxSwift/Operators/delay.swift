@@ -21,14 +21,12 @@ struct DelayJoin<Output>: Join {
     @usableFromInline let source: Observable<Output>
     @usableFromInline let dueTime: RxTimeInterval
     @usableFromInline let scheduler: any SchedulerType
-    @usableFromInline let clock: any NanosecondClock
 
     @inlinable
     init(source: Observable<Output>, dueTime: RxTimeInterval, scheduler: any SchedulerType) {
         self.source = source
         self.dueTime = dueTime
         self.scheduler = scheduler
-        clock = scheduler.nanosecondClock
     }
 
     @inlinable
@@ -37,15 +35,16 @@ struct DelayJoin<Output>: Join {
     @inlinable
     func start(_ sink: JoinSink<Self>) {
         let child = sink.makeChild()
-        let clock = clock
+        // Captured by itself: read through the child, its five words would be copied for each element.
+        let scheduler = scheduler
         sink.subscribe(
             source, as: child,
-            next: { child.receive(.next($0, at: clock.nanoseconds)) },
+            next: { child.receive(.next($0, at: scheduler._nanoseconds)) },
             stop: { error in
                 if let error {
                     child.stopped(.failed(error), endsAll: true)
                 } else {
-                    child.stopped(.completed(at: clock.nanoseconds))
+                    child.stopped(.completed(at: scheduler._nanoseconds))
                 }
             }
         )
@@ -56,7 +55,7 @@ struct DelayJoin<Output>: Join {
         switch step {
         case .arm: arm(dueTime, sink)
         case .rearm(let since):
-            let elapsed = clock.nanoseconds.subtractingSaturating(since)
+            let elapsed = scheduler._nanoseconds.subtractingSaturating(since)
             arm(dueTime.remaining(afterNanoseconds: elapsed), sink)
         case .emit(let element):
             sink.emit(element)

@@ -28,7 +28,6 @@ struct ThrottleJoin<Output>: Join {
     @usableFromInline let span: RxTimeInterval
     @usableFromInline let latest: Bool
     @usableFromInline let scheduler: any SchedulerType
-    @usableFromInline let clock: any NanosecondClock
 
     @inlinable
     init(source: Observable<Output>, span: RxTimeInterval, latest: Bool, scheduler: any SchedulerType) {
@@ -36,7 +35,6 @@ struct ThrottleJoin<Output>: Join {
         self.span = span
         self.latest = latest
         self.scheduler = scheduler
-        clock = scheduler.nanosecondClock
     }
 
     @inlinable
@@ -45,10 +43,11 @@ struct ThrottleJoin<Output>: Join {
     @inlinable
     func start(_ sink: JoinSink<Self>) {
         let child = sink.makeChild(id: TimerNumber.source)
-        let clock = clock
+        // Captured by itself: read through the child, its five words would be copied for each element.
+        let scheduler = scheduler
         sink.subscribe(
             source, as: child,
-            next: { child.receive(.next($0, at: clock.nanoseconds)) },
+            next: { child.receive(.next($0, at: scheduler._nanoseconds)) },
             stop: { child.stopped(.stopped($0), endsAll: true) }
         )
     }
@@ -60,7 +59,7 @@ struct ThrottleJoin<Output>: Join {
             sink.emit(element)
             if isLast { return sink.complete() }
             // Only now: a slow observer gets the whole span to itself.
-            sink.receive(.sent(at: clock.nanoseconds))
+            sink.receive(.sent(at: scheduler._nanoseconds))
         case .arm(let timer, let remaining):
             sink.rearm(timer, after: remaining, on: scheduler) { .timer($0) }
         case .stop(let error): sink.stop(error)

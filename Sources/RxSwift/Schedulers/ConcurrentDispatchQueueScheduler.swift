@@ -55,9 +55,9 @@ public class ConcurrentDispatchQueueScheduler: SchedulerType, @unchecked Sendabl
     }
 }
 
-extension ConcurrentDispatchQueueScheduler: NanosecondClock {
-    @usableFromInline
-    package var nanoseconds: Int { MonotonicClock.nanoseconds }
+extension ConcurrentDispatchQueueScheduler {
+    /// The monotonic clock.
+    public var _nanoseconds: Int { MonotonicClock.nanoseconds }
 
     /// A dispatch to the queue is dear.
     public static var _takesBatches: Bool { true }

@@ -45,7 +45,7 @@ public final class ConcurrentMainScheduler: SchedulerType, Sendable {
     }
 }
 
-extension ConcurrentMainScheduler: NanosecondClock {
-    @usableFromInline
-    package var nanoseconds: Int { queued.nanoseconds }
+extension ConcurrentMainScheduler {
+    /// The monotonic clock.
+    public var _nanoseconds: Int { queued._nanoseconds }
 }

@@ -29,6 +29,12 @@ public protocol SchedulerType: ImmediateSchedulerType {
     /// The scheduler's notion of the current time.
     var now: RxTime { get }
 
+    /// The time in whole nanoseconds from some start of its own: what operators measure spans with. For the library.
+    ///
+    /// Not `now`: a `Date` of today has room for tenths of microseconds only, and one that the system made moves when
+    /// somebody sets the clock (report F2).
+    var _nanoseconds: Int { get }
+
     /// Runs `action` with `state` after `dueTime`; `.never` never.
     func scheduleRelative<StateType>(
         _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> any Disposable
@@ -39,4 +45,13 @@ public protocol SchedulerType: ImmediateSchedulerType {
         _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
         action: @escaping (StateType) -> StateType
     ) -> any Disposable
+}
+
+extension SchedulerType {
+    /// Makes do with `now`.
+    public var _nanoseconds: Int { now.nanosecondsSinceReferenceDate }
+}
+
+extension Date {
+    var nanosecondsSinceReferenceDate: Int { Int(saturating: timeIntervalSinceReferenceDate * 1e9) }
 }

@@ -83,9 +83,9 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
     }
 }
 
-extension SerialDispatchQueueScheduler: NanosecondClock {
-    @usableFromInline
-    package var nanoseconds: Int { MonotonicClock.nanoseconds }
+extension SerialDispatchQueueScheduler {
+    /// The monotonic clock.
+    public var _nanoseconds: Int { MonotonicClock.nanoseconds }
 
     /// A dispatch to the queue is dear.
     public static var _takesBatches: Bool { true }

@@ -192,9 +192,9 @@ final class VirtualAction<Time>: ScheduledAction, @unchecked Sendable {
     }
 }
 
-extension VirtualTimeScheduler: NanosecondClock {
-    @usableFromInline
-    package var nanoseconds: Int {
+extension VirtualTimeScheduler {
+    /// The virtual time.
+    public var _nanoseconds: Int {
         // A time that is a span counts from zero, and needs no detour through `Date`, which would round it.
         guard let span = clock as? VirtualTimeInterval else { return now.nanosecondsSinceReferenceDate }
         return Int(saturating: converter.convertFromVirtualTimeInterval(span) * 1e9)
