@@ -31,17 +31,27 @@ public class ConcurrentDispatchQueueScheduler: SchedulerType, @unchecked Sendabl
     public var now: Date { MonotonicClock.now }
 
     /// Runs `action` on the queue, soon.
+    @inlinable
     public final func schedule<StateType>(
-        _ state: StateType, action: @escaping (StateType) -> any Disposable
+        _ state: StateType, action: consuming @escaping (StateType) -> any Disposable
     ) -> any Disposable {
-        scheduling.schedule(state, action)
+        schedule(ActionBody(state, action))
     }
 
+    @usableFromInline
+    final func schedule(_ body: consuming ActionBody<Void>) -> any Disposable { scheduling.schedule(consume body) }
+
     /// Runs `action` on the queue after `dueTime`; `.never` never.
+    @inlinable
     public final func scheduleRelative<StateType>(
-        _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> any Disposable
+        _ state: StateType, dueTime: RxTimeInterval, action: consuming @escaping (StateType) -> any Disposable
     ) -> any Disposable {
-        scheduling.schedule(state, after: dueTime, action)
+        schedule(ActionBody(state, action), after: dueTime)
+    }
+
+    @usableFromInline
+    final func schedule(_ body: consuming ActionBody<Void>, after dueTime: RxTimeInterval) -> any Disposable {
+        scheduling.schedule(consume body, after: dueTime)
     }
 
     /// Runs `action` on the queue after `startAfter` and then every `period`, counted from the first deadline: what a

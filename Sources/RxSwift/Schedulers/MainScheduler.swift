@@ -26,16 +26,15 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
     /// One that runs inline whatever is queued on others.
     public init() { super.init(serialQueue: MainQueue.queue) }
 
-    override func scheduleAction<State>(
-        _ state: State, _ action: @escaping (State) -> any Disposable
-    ) -> any Disposable {
+    @usableFromInline
+    override func schedule(_ body: consuming ActionBody<Void>) -> any Disposable {
         if AtomicInt.fetchAdd(&pending, 1) == 0, MainQueue.isCurrent {
-            let result = action(state)
+            let result = body.call(())
             leave()
             return result
         }
         scheduling.watch?.note()
-        let scheduled = ScheduledAction(ActionBody(state, action))
+        let scheduled = ScheduledAction(consume body)
         scheduling.queue.async { [self] in
             scheduled.run()
             leave()

@@ -18,22 +18,20 @@ struct QueueScheduling {
         timers = TimerQueue(queue, leeway: leeway, isSerial: watch != nil)
     }
 
-    func schedule<State>(_ state: State, _ action: @escaping (State) -> any Disposable) -> any Disposable {
+    func schedule(_ body: consuming ActionBody<Void>) -> any Disposable {
         watch?.note()
-        let scheduled = ScheduledAction(ActionBody(state, action))
+        let scheduled = ScheduledAction(consume body)
         if let line { line.put(scheduled) } else { queue.async { scheduled.run() } }
         return scheduled
     }
 
-    func schedule<State>(
-        _ state: State, after dueTime: RxTimeInterval, _ action: @escaping (State) -> any Disposable
-    ) -> any Disposable {
+    func schedule(_ body: consuming ActionBody<Void>, after dueTime: RxTimeInterval) -> any Disposable {
         guard let span = dueTime.saturatingNanoseconds, let deadline = MonotonicClock.deadline(after: span) else {
             return Disposables.create()
         }
-        if span <= 0 { return schedule(state, action) }
+        if span <= 0 { return schedule(consume body) }
         watch?.note()
-        return timers.schedule(at: deadline, state, action)
+        return timers.schedule(at: deadline, consume body)
     }
 
     func schedulePeriodic(

@@ -38,12 +38,10 @@ package final class TimerQueue: @unchecked Sendable {
     /// How many timers are kept, to be run or to be thrown out.
     package var keptCount: Int { withLock(&lock) { timers.count } }
 
-    /// Runs `action` on the queue when the monotonic clock has come to `deadline`, in nanoseconds; timers with the same
+    /// Runs `body` on the queue when the monotonic clock has come to `deadline`, in nanoseconds; timers with the same
     /// deadline in the order in which they were scheduled.
-    package func schedule<State>(
-        at deadline: Int, _ state: State, _ action: @escaping (State) -> any Disposable
-    ) -> OneShotTimer {
-        let timer = OneShotTimer(self, deadline, state, action)
+    package func schedule(at deadline: Int, _ body: consuming ActionBody<Void>) -> OneShotTimer {
+        let timer = OneShotTimer(self, deadline, consume body)
         withLock(&lock) {
             lastNumber += 1
             timer.number = lastNumber
@@ -116,12 +114,10 @@ package final class OneShotTimer: ScheduledAction, @unchecked Sendable {
     @exclusivity(unchecked) fileprivate var isCancelled = false
     private let timers: TimerQueue
 
-    fileprivate init<State>(
-        _ timers: TimerQueue, _ deadline: Int, _ state: State, _ action: @escaping (State) -> any Disposable
-    ) {
+    fileprivate init(_ timers: TimerQueue, _ deadline: Int, _ body: consuming ActionBody<Void>) {
         self.timers = timers
         self.deadline = deadline
-        super.init(ActionBody(state, action))
+        super.init(consume body)
     }
 
     package override func dispose() {

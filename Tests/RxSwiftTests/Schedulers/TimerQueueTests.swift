@@ -28,11 +28,13 @@ final class TimerQueueTests: XCTestCase {
         let gate = DispatchSemaphore(value: 0)
         queue.async { gate.wait() }
         let scheduled = spans.enumerated().map { place, span in
-            timers.schedule(at: start + span * 1_000_000, place) { place in
-                order.withLock { $0.append(place) }
-                done.signal()
-                return Disposables.create()
-            }
+            timers.schedule(
+                at: start + span * 1_000_000,
+                ActionBody {
+                    order.withLock { $0.append(place) }
+                    done.signal()
+                    return Disposables.create()
+                })
         }
         for place in spans.indices where isCancelled(place) { scheduled[place].dispose() }
         gate.signal()
@@ -84,9 +86,9 @@ final class TimerQueueTests: XCTestCase {
     func testCancelledTimersAreNotKept() {
         let timers = TimerQueue(DispatchQueue(label: "timers"), leeway: .nanoseconds(0), isSerial: true)
         let far = Int(DispatchTime.now().uptimeNanoseconds) + 1_000_000_000_000
-        let kept = (0..<10).map { timers.schedule(at: far + $0, ()) { Disposables.create() } }
+        let kept = (0..<10).map { timers.schedule(at: far + $0, ActionBody { Disposables.create() }) }
         for number in 0..<10_000 {
-            timers.schedule(at: far - number, ()) { Disposables.create() }.dispose()
+            timers.schedule(at: far - number, ActionBody { Disposables.create() }).dispose()
             XCTAssertLessThanOrEqual(timers.keptCount, 21)
         }
         kept[0].dispose()
@@ -102,7 +104,7 @@ final class TimerQueueTests: XCTestCase {
             let timers = TimerQueue(DispatchQueue(label: "timers"), leeway: .nanoseconds(0), isSerial: true)
             queue = timers
             let far = Int(DispatchTime.now().uptimeNanoseconds) + 1_000_000_000_000
-            for _ in 0..<3 { timers.schedule(at: far, ()) { Disposables.create() }.dispose() }
+            for _ in 0..<3 { timers.schedule(at: far, ActionBody { Disposables.create() }).dispose() }
         }
         XCTAssertNil(queue)
     }
@@ -147,10 +149,12 @@ final class TimerQueueTests: XCTestCase {
             rounds: rounds,
             { round in
                 let soon = Int(DispatchTime.now().uptimeNanoseconds) + 20_000
-                let timer = timers.schedule(at: soon + round % 3 * 5_000, ()) {
-                    ran.add(1, ordering: .relaxed)
-                    return Disposables.create()
-                }
+                let timer = timers.schedule(
+                    at: soon + round % 3 * 5_000,
+                    ActionBody {
+                        ran.add(1, ordering: .relaxed)
+                        return Disposables.create()
+                    })
                 waiting.add(timer)
             },
             { round in
