@@ -6,8 +6,8 @@ extension SharedSequence {
     ///     from([a, b])  "(ab|)"
     ///
     /// - Ends: after the last element.
-    /// - Threads: the strategy's scheduler, one turn for each element.
-    /// - Cost: one scheduled item an element.
+    /// - Threads: the strategy's scheduler, turns as with `Observable.from`.
+    /// - Cost: one scheduled item a turn.
     @inlinable
     public static func from(_ array: [Element]) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(raw: Observable.from(array, scheduler: SharingStrategy.scheduler))
@@ -18,8 +18,8 @@ extension SharedSequence {
     ///     from(a...b)  "(ab|)"
     ///
     /// - Ends: after the last element.
-    /// - Threads: the strategy's scheduler, one turn for each element.
-    /// - Cost: one scheduled item an element.
+    /// - Threads: the strategy's scheduler, turns as with `Observable.from`.
+    /// - Cost: one scheduled item a turn.
     @inlinable
     public static func from<Sequence: Swift.Sequence>(
         _ sequence: Sequence
@@ -33,7 +33,7 @@ extension SharedSequence {
     ///
     /// - Ends: at once.
     /// - Threads: the strategy's scheduler.
-    /// - Cost: one scheduled item for the element and one for the end.
+    /// - Cost: one or two scheduled items a subscription.
     @inlinable
     public static func from(optional: Element?) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(raw: Observable.from(optional: optional, scheduler: SharingStrategy.scheduler))

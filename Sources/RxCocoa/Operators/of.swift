@@ -4,8 +4,8 @@ extension SharedSequence {
     ///     of(a, b)  "(ab|)"
     ///
     /// - Ends: after the last element.
-    /// - Threads: the strategy's scheduler, one turn for each element.
-    /// - Cost: one scheduled item an element.
+    /// - Threads: the strategy's scheduler, turns as with `Observable.from`.
+    /// - Cost: one scheduled item a turn.
     @inlinable
     public static func of(_ elements: Element...) -> SharedSequence<SharingStrategy, Element> { from(elements) }
 }

@@ -46,6 +46,10 @@ extension DispatchTimeInterval {
     }
 }
 
+extension Date {
+    var nanosecondsSinceReferenceDate: Int { Int(saturating: timeIntervalSinceReferenceDate * 1e9) }
+}
+
 extension Int {
     @inlinable
     package func addingSaturating(_ other: Int) -> Int {

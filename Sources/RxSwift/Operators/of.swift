@@ -4,8 +4,7 @@ extension ObservableType {
     ///     of(a, b)  "ab|"
     ///
     /// - Ends: after the last element.
-    /// - Threads: emits on `scheduler`, one element for each turn; where turns are dear, as on dispatch and operation
-    ///   queues, as many as come in 20 µs.
+    /// - Threads: emits on `scheduler`; turns as with an array, see `from(_:scheduler:)`.
     /// - Cost: two objects per subscription, nothing per element.
     @inlinable
     public static func of(

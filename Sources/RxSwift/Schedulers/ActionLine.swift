@@ -5,9 +5,9 @@ internal import Dispatch
 ///
 /// What is scheduled meanwhile gets the next block, so that timers of the same queue have their turn in between, and so
 /// that a hop collects a batch of elements (Decisions/ObserveOn).
-final class ActionLine {
+final class ActionLine: @unchecked Sendable {
     private let queue: DispatchQueue
-    // Unchecked: under `lock`, which is an atomic word.
+    // Unchecked: under `lock`, which is an atomic word; the actions are the business of the scheduler's callers.
     @exclusivity(unchecked) private var lock = SpinLock()
     @exclusivity(unchecked) private var backlog = Backlog<ScheduledAction>()
     /// Whether a block is on the queue or running.
@@ -42,6 +42,3 @@ final class ActionLine {
         if goesOn { schedule() }
     }
 }
-
-// Unchecked: what changes is under `lock`; the actions are the scheduler's callers' business.
-extension ActionLine: @unchecked Sendable {}

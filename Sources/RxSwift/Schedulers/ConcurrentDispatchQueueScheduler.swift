@@ -14,7 +14,7 @@ public class ConcurrentDispatchQueueScheduler: SchedulerType, @unchecked Sendabl
     /// A point in time.
     public typealias Time = Date
 
-    private let scheduling: QueueScheduling
+    @usableFromInline let scheduling: QueueScheduling
 
     /// A scheduler for `queue`.
     public init(queue: DispatchQueue, leeway: DispatchTimeInterval = DispatchTimeInterval.nanoseconds(0)) {
@@ -35,23 +35,15 @@ public class ConcurrentDispatchQueueScheduler: SchedulerType, @unchecked Sendabl
     public final func schedule<StateType>(
         _ state: StateType, action: consuming @escaping (StateType) -> any Disposable
     ) -> any Disposable {
-        schedule(ActionBody(state, action))
+        scheduling.schedule(ActionBody(state, action))
     }
-
-    @usableFromInline
-    final func schedule(_ body: consuming ActionBody<Void>) -> any Disposable { scheduling.schedule(consume body) }
 
     /// Runs `action` on the queue after `dueTime`; `.never` never.
     @inlinable
     public final func scheduleRelative<StateType>(
         _ state: StateType, dueTime: RxTimeInterval, action: consuming @escaping (StateType) -> any Disposable
     ) -> any Disposable {
-        schedule(ActionBody(state, action), after: dueTime)
-    }
-
-    @usableFromInline
-    final func schedule(_ body: consuming ActionBody<Void>, after dueTime: RxTimeInterval) -> any Disposable {
-        scheduling.schedule(consume body, after: dueTime)
+        scheduling.schedule(ActionBody(state, action), after: dueTime)
     }
 
     /// Runs `action` on the queue after `startAfter` and then every `period`, counted from the first deadline: what a

@@ -1,6 +1,7 @@
-internal import Dispatch
+public import Dispatch
 
 /// Schedules on a dispatch queue: what the schedulers for serial, concurrent and main queues have in common.
+@usableFromInline
 struct QueueScheduling {
     let queue: DispatchQueue
     let leeway: DispatchTimeInterval
@@ -18,6 +19,7 @@ struct QueueScheduling {
         timers = TimerQueue(queue, leeway: leeway, isSerial: watch != nil)
     }
 
+    @usableFromInline
     func schedule(_ body: consuming ActionBody<Void>) -> any Disposable {
         watch?.note()
         let scheduled = ScheduledAction(consume body)
@@ -25,6 +27,7 @@ struct QueueScheduling {
         return scheduled
     }
 
+    @usableFromInline
     func schedule(_ body: consuming ActionBody<Void>, after dueTime: RxTimeInterval) -> any Disposable {
         guard let span = dueTime.saturatingNanoseconds, let deadline = MonotonicClock.deadline(after: span) else {
             return Disposables.create()

@@ -51,7 +51,3 @@ extension SchedulerType {
     /// Makes do with `now`.
     public var _nanoseconds: Int { now.nanosecondsSinceReferenceDate }
 }
-
-extension Date {
-    var nanosecondsSinceReferenceDate: Int { Int(saturating: timeIntervalSinceReferenceDate * 1e9) }
-}

@@ -13,7 +13,7 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
     /// A point in time.
     public typealias Time = Date
 
-    let scheduling: QueueScheduling
+    @usableFromInline let scheduling: QueueScheduling
 
     init(serialQueue: DispatchQueue, leeway: DispatchTimeInterval = .nanoseconds(0), isOwn: Bool = false) {
         scheduling = QueueScheduling(serialQueue, leeway: leeway, watch: .on(serialQueue), isOwn: isOwn)
@@ -70,12 +70,7 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
     public final func scheduleRelative<StateType>(
         _ state: StateType, dueTime: RxTimeInterval, action: consuming @escaping (StateType) -> any Disposable
     ) -> any Disposable {
-        schedule(ActionBody(state, action), after: dueTime)
-    }
-
-    @usableFromInline
-    final func schedule(_ body: consuming ActionBody<Void>, after dueTime: RxTimeInterval) -> any Disposable {
-        scheduling.schedule(consume body, after: dueTime)
+        scheduling.schedule(ActionBody(state, action), after: dueTime)
     }
 
     /// Runs `action` on the queue after `startAfter` and then every `period`, counted from the first deadline: what a

@@ -87,8 +87,7 @@ extension Infallible {
     ///     of(a, b)  "ab|"
     ///
     /// - Ends: after the last element.
-    /// - Threads: emits on `scheduler`, one element for each turn; where turns are dear, as on dispatch and operation
-    ///   queues, as many as come in 20 µs.
+    /// - Threads: as `Observable.of`.
     /// - Cost: as `Observable.of`.
     @inlinable
     public static func of(
@@ -102,8 +101,7 @@ extension Infallible {
     ///     from([a, b])  "ab|"
     ///
     /// - Ends: after the last element.
-    /// - Threads: emits on `scheduler`, one element for each turn; where turns are dear, as on dispatch and operation
-    ///   queues, as many as come in 20 µs.
+    /// - Threads: as `Observable.from`.
     /// - Cost: as `Observable.from`.
     @inlinable
     public static func from(
@@ -117,8 +115,7 @@ extension Infallible {
     ///     from(1...2)  "12|"
     ///
     /// - Ends: after the last element.
-    /// - Threads: emits on `scheduler`, one element for each turn; where turns are dear, as on dispatch and operation
-    ///   queues, as many as come in 20 µs.
+    /// - Threads: as `Observable.from`.
     /// - Cost: as `Observable.from`.
     @inlinable
     public static func from<Sequence: Swift.Sequence>(
