@@ -16,11 +16,13 @@ public final class SingleAssignmentDisposable: DisposeBase, Cancelable, @uncheck
     public var isDisposed: Bool { Teardown.isMarked(&teardown, Teardown.disposed) }
 
     /// Sets the disposable; disposes it at once if this one is disposed already.
-    public func setDisposable(_ disposable: any Disposable) { Teardown.set(&teardown, disposable._object) }
+    public func setDisposable(_ disposable: any Disposable) {
+        if Teardown.set(&teardown, disposable._object) { Teardown.tearDown(&teardown) }
+    }
 
     /// Disposes what was set or will be.
     @inline(never)
-    public func dispose() { Teardown.dispose(&teardown) }
+    public func dispose() { if Teardown.dispose(&teardown) { Teardown.tearDown(&teardown) } }
 
     deinit { teardown.release() }
 }

@@ -107,7 +107,7 @@ package class Gate {
             while let input = batch.popFirst() { deliver(input, stateLock) }
             batch.trim(to: Self.keptCapacity)
             // For others to queue more than one input: threads that hand the gate to each other for each input are
-            // three times slower (Decisions/SubjectSnapshots).
+            // three times slower (Decisions/Subjects).
             threadPause()
         }
     }

@@ -6,6 +6,11 @@
 package class SinkDisposer: Cancelable {
     // Unchecked: see there. A dynamic check costs 3–15 ns an access.
     @exclusivity(unchecked) @usableFromInline final var teardown = Teardown()
+    /// Where its observer is among the observers of a subject. Under their lock.
+    @exclusivity(unchecked) @usableFromInline final var place = SinkDisposer.noPlace
+
+    /// The place of what is not listed.
+    @inlinable static var noPlace: Int { -1 }
 
     @inlinable
     package init() {}
@@ -33,14 +38,31 @@ package class SinkDisposer: Cancelable {
 
     /// The same for what is known to be an object.
     @inlinable
-    package final func set(_ disposable: consuming DisposableObject) { Teardown.set(&teardown, consume disposable) }
+    package final func set(_ disposable: consuming DisposableObject) {
+        if Teardown.set(&teardown, consume disposable) { tearDown() }
+    }
+
+    /// Sets that this run is listed in a subject: it leaves when it is disposed. Instead of any other `set`.
+    @inlinable
+    package final func set(listedIn observers: SubjectObservers) {
+        if Teardown.set(&teardown, observers, Teardown.set | Teardown.listed) { tearDown() }
+    }
 
     /// Lets go of what was set, or will be, without disposing it.
     @usableFromInline
     package final func forget() { Teardown.forget(&teardown) }
 
     @inline(never) @usableFromInline
-    package final func dispose() { Teardown.dispose(&teardown) }
+    package final func dispose() { if Teardown.dispose(&teardown) { tearDown() } }
+
+    @inline(never) @usableFromInline
+    final func tearDown() {
+        if Teardown.isMarked(&teardown, Teardown.listed) {
+            Teardown.observers(&teardown)?.remove(self)
+        } else {
+            Teardown.tearDown(&teardown)
+        }
+    }
 
     deinit { teardown.release() }
 }

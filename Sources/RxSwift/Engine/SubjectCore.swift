@@ -10,8 +10,6 @@ public import CSupport
 @usableFromInline
 package final class SubjectCore<Memory: SubjectMemory> {
     @usableFromInline package typealias Element = Memory.Element
-    @usableFromInline typealias Slot = SubjectSlot<Element>
-
     @usableFromInline package let observers = SubjectObservers()
     // Unchecked, as in `Gate`: under the lock of `observers`. Neither the memory nor the end is an optional of a
     // generic type: to destroy one, an object that dies looks its metadata up, 300 instructions.
@@ -31,7 +29,7 @@ package final class SubjectCore<Memory: SubjectMemory> {
     @inlinable
     package init(_ memory: Memory) { self.memory = memory }
 
-    deinit { observers.close() }
+    deinit { observers.dispose() }
 
     // MARK: Emitting
 
@@ -75,68 +73,59 @@ package final class SubjectCore<Memory: SubjectMemory> {
     var isOver: Bool { AtomicInt.load(&over) != 0 }
 
     @inlinable
-    var canLeave: Bool { backlog.isEmpty && observers.retired.isEmpty }
+    var canLeave: Bool { backlog.isEmpty && !observers.isUnsettled }
 
     /// Whom to tell, and what the memory dropped, which is released outside the lock.
-    @usableFromInline typealias Emission = (observers: SubjectAudience?, dropped: Element?)
+    @usableFromInline typealias Emission = (audience: SubjectAudience<Element>, dropped: Element?)
 
     @inlinable
     func record(_ element: Element) -> Emission {
-        if isOver { return (nil, nil) }
+        if isOver { return (SubjectAudience(), nil) }
         // An empty memory is not touched, as an empty state of a join.
         let dropped = Memory.replays ? memory.record(element) : nil
-        return (observers.currentAudience(), dropped)
+        return (SubjectAudience(observers), dropped)
     }
 
     @inlinable
     func deliver(_ element: Element, _ emission: Emission) {
-        defer { withExtendedLifetime(emission.dropped) {} }
-        guard let observers = emission.observers else { return }
-        observers.forEach {
-            Unmanaged<Slot>.fromOpaque($0.toOpaque())._withUnsafeGuaranteedRef { slot in
-                if Memory.replays, slot.divert(.next(element)) { return }
-                slot.observer.onNext(element)
-            }
-        }
+        emission.audience.forEach { $0.pointee.onNext(element) }
+        withExtendedLifetime(emission.dropped) {}
     }
 
     @inlinable
-    func finish(_ event: Event<Element>) -> SubjectAudience? {
-        if isOver { return nil }
+    func finish(_ event: Event<Element>) -> SubjectAudience<Element> {
+        if isOver { return SubjectAudience() }
         AtomicInt.store(&over, 1)
         end = ChainStop(event.error)
-        return observers.retireAll()
+        let audience = SubjectAudience<Element>(observers)
+        observers.leaveAll()
+        return audience
     }
 
     @inlinable
-    func deliver(_ event: Event<Element>, _ observers: SubjectAudience?) {
-        observers?.forEach {
-            let slot = Unmanaged<Slot>.fromOpaque($0.toOpaque()).takeUnretainedValue()
-            if Memory.replays, slot.divert(event) { return }
-            slot.observer.on(event)
-        }
+    func deliver(_ event: Event<Element>, _ audience: SubjectAudience<Element>) {
+        audience.forEach { $0.pointee.stop(event.error) }
     }
 
     /// Delivers what other threads queued meanwhile, until nothing waits.
     @inline(never) @inlinable
     func drain() {
-        // Nobody reads an audience between two events: what went out of date is released as early as that, because
-        // under a load that never lets this thread leave it would pile up.
-        var outdated = ContiguousArray<AnyObject>()
+        // Nobody reads the list between two events: who left is cleared away as early as that, because under a load
+        // that never lets this thread leave it would pile up.
+        var left = SubjectList()
         let observers = observers
         observers.drain(
             take: {
-                swap(&outdated, &observers.retired)
+                if observers.isUnsettled { observers.settle(into: &left) }
                 return backlog.take(into: &$0)
             },
             deliver: { event, stateLock in
-                if !outdated.isEmpty { outdated = [] }
+                if left.count > 0 { left = SubjectList() }
                 guard case .next(let element) = event else {
                     return deliver(event, withLock(stateLock) { finish(event) })
                 }
                 let emission = withLock(stateLock) {
-                    // Looks before it writes, to a cache line that others read for each element they queue.
-                    if !observers.retired.isEmpty { swap(&outdated, &observers.retired) }
+                    if observers.isUnsettled { observers.settle(into: &left) }
                     return record(element)
                 }
                 deliver(element, emission)
@@ -159,45 +148,58 @@ package final class SubjectCore<Memory: SubjectMemory> {
 
     @usableFromInline
     enum Admission {
-        case live(Memory.Past?, outdated: AnyObject?)
+        case live(Memory.Past?)
         case over(Memory.Past?, ChainStop)
         case disposed
     }
 
     @inlinable
     package func subscribe(_ observer: consuming AnyObserver<Element>, _ cancel: SinkDisposer) {
-        let slot = Slot(consume observer, observers, cancel)
-        switch admit(slot) {
-        case .live(let past?, _):
-            cancel.set(slot)
-            slot.catchUp(past, cancel)
-        case .live(nil, _): cancel.set(consume slot)
-        case .over(let past, let end):
-            if let past { slot.catchUp(past, cancel) }
-            if !cancel.isSilent { slot.observer.stop(end.error) }
-        case .disposed:
-            slot.observer.stop(RxError.disposed(object: owner ?? self))
+        if Memory.replays { return subscribeReplaying(consume observer, cancel) }
+        var place = SubjectPlace.taken(consume observer, cancel)
+        switch admit(&place) {
+        case .live: cancel.set(listedIn: observers)
+        case .over(_, let end): place.stop(end.error)
+        case .disposed: place.stop(RxError.disposed(object: owner ?? self))
         }
     }
 
     @inlinable
-    func admit(_ slot: Slot) -> Admission {
-        observers.locked {
-            if isForgotten { return .disposed }
-            if let end { return .over(Memory.replaysAfterStop ? memory.past : nil, end) }
-            observers.insert(slot)
-            return .live(Memory.replays ? memory.past : nil, outdated: observers.outdateAudience())
+    func subscribeReplaying(_ observer: consuming AnyObserver<Element>, _ cancel: SinkDisposer) {
+        let newcomer = SubjectCatchUp(consume observer, observers, cancel)
+        var place = SubjectPlace.taken(AnyObserver(receiver: newcomer), cancel)
+        switch admit(&place) {
+        case .live(let past):
+            cancel.set(listedIn: observers)
+            if let past { newcomer.catchUp(past) }
+        case .over(let past, let end):
+            if let past { newcomer.catchUp(past) }
+            if !cancel.isSilent { newcomer.observer.stop(end.error) }
+        case .disposed:
+            newcomer.observer.stop(RxError.disposed(object: owner ?? self))
+        }
+    }
+
+    @inlinable
+    func admit(_ place: inout SubjectPlace<Element>) -> Admission {
+        place.withoutType { place in
+            observers.locked {
+                if isForgotten { return .disposed }
+                if let end { return .over(Memory.replaysAfterStop ? memory.past : nil, end) }
+                observers.insert(place)
+                return .live(Memory.replays ? memory.past : nil)
+            }
         }
     }
 
     @inlinable
     package func dispose() {
-        let dropped = observers.locked { () -> (Memory, AnyObject?, ChainStop?) in
+        let dropped = observers.locked { () -> (Memory, ChainStop?) in
             AtomicInt.store(&over, 1)
             isForgotten = true
-            observers.removeAll()
-            return (Memory.replays ? memory.forget() : memory, observers.outdateAudience(), end.take())
+            return (Memory.replays ? memory.forget() : memory, end.take())
         }
         withExtendedLifetime(dropped) {}
+        observers.dispose()
     }
 }

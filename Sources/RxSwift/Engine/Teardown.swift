@@ -11,6 +11,8 @@ struct Teardown {
     @usableFromInline static var set: UInt32 { 2 }
     @usableFromInline static var ended: UInt32 { 4 }
     @usableFromInline static var forgotten: UInt32 { 8 }
+    /// That what was set is the observers of a subject, and the run is one of theirs.
+    @usableFromInline static var listed: UInt32 { 16 }
 
     @usableFromInline var state = AtomicInt()
     @usableFromInline var disposable: DisposableObject?
@@ -30,13 +32,17 @@ struct Teardown {
         AtomicInt.fetchOr(&place.pointee.state, ended) & (disposed | ended) == 0
     }
 
+    /// Whether the caller has to tear down, because `dispose` came first.
     @inlinable @inline(__always)
-    static func set(_ place: UnsafeMutablePointer<Self>, _ new: consuming DisposableObject) {
-        place.pointee.disposable = consume new
-        let old = AtomicInt.fetchOr(&place.pointee.state, set)
+    static func set(
+        _ place: UnsafeMutablePointer<Self>, _ new: consuming DisposableObject, _ marks: UInt32 = set
+    ) -> Bool {
+        fill(&place.pointee.disposable, consume new)
+        let old = AtomicInt.fetchOr(&place.pointee.state, marks)
         precondition(old & set == 0, "a disposable was set twice")
-        if old & disposed != 0 { return tearDown(place) }
+        if old & disposed != 0 { return true }
         if old & forgotten != 0 { place.pointee.disposable = nil }
+        return false
     }
 
     @inline(__always)
@@ -45,20 +51,43 @@ struct Teardown {
         if old & (disposed | set | forgotten) == set { place.pointee.disposable = nil }
     }
 
+    /// Whether the caller has to tear down.
     @inline(__always)
-    static func dispose(_ place: UnsafeMutablePointer<Self>) {
-        let old = AtomicInt.fetchOr(&place.pointee.state, disposed)
-        if old & (disposed | set | forgotten) == set { tearDown(place) }
+    static func dispose(_ place: UnsafeMutablePointer<Self>) -> Bool {
+        AtomicInt.fetchOr(&place.pointee.state, disposed) & (disposed | set | forgotten) == set
     }
 
     @inline(never) @usableFromInline
     static func tearDown(_ place: UnsafeMutablePointer<Self>) {
-        guard let disposable = place.pointee.disposable else { return }
-        place.pointee.disposable = nil
-        Unwinder.dispose(disposable)
+        if let disposable = empty(&place.pointee.disposable) { Unwinder.dispose(disposable) }
+    }
+
+    /// Takes the observers out that a run is listed in.
+    @inline(__always)
+    static func observers(_ place: UnsafeMutablePointer<Self>) -> SubjectObservers? {
+        empty(&place.pointee.disposable).map { unsafeDowncast($0, to: SubjectObservers.self) }
+    }
+
+    // Moves, by a pointer to the field: nothing is retained or released, and no access covers the other field.
+
+    @inlinable @inline(__always)
+    static func fill(_ field: UnsafeMutablePointer<DisposableObject?>, _ new: consuming DisposableObject) {
+        field.initialize(to: new)
+    }
+
+    @inline(__always)
+    private static func empty(_ field: UnsafeMutablePointer<DisposableObject?>) -> DisposableObject? {
+        let old = field.move()
+        field.initialize(to: nil)
+        return old
     }
 
     /// Lets go of what is left. For who has the place alone, when it dies.
-    @usableFromInline
-    mutating func release() { Unwinder.release(&disposable) }
+    @inlinable @inline(__always)
+    mutating func release() {
+        if disposable != nil { releaseDisposable() }
+    }
+
+    @inline(never) @usableFromInline
+    mutating func releaseDisposable() { Unwinder.release(&disposable) }
 }

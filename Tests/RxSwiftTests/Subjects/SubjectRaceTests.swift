@@ -130,8 +130,8 @@ final class SubjectRaceTests: XCTestCase {
         }
     }
 
-    /// Under a load that never lets the delivering thread leave, what went out of date is released all the same.
-    func testSnapshotsDoNotPileUpUnderLoad() {
+    /// Under a load that never lets the delivering thread leave, who has left is released all the same.
+    func testWhoLeftDoesNotPileUpUnderLoad() {
         watched("emitting without a pause") {
             let subject = PublishSubject<Int>()
             var alive = 0
@@ -145,7 +145,6 @@ final class SubjectRaceTests: XCTestCase {
                 subject.subscribe(onNext: holding(Token { alive -= 1 })).dispose()
                 if element < rounds { inBackground { subject.onNext(element + 1) }.wait() }
             })
-            // The first snapshot after it is the one that a delivery makes.
             subject.onNext(0)
             XCTAssertEqual(alive, 0)
             XCTAssertLessThan(peak, 10)
