@@ -10,11 +10,12 @@ final class SubjectCatchUp<Element>: Receiver {
     @usableFromInline let observers: SubjectObservers
     @usableFromInline let run: SinkDisposer
 
-    // Unchecked: `waiting` is touched under the lock of `observers`, and so is the observer when it moves; the flag is
-    // atomic.
+    // Unchecked: the observer moves under the lock of `observers`; `waiting` is touched under `lock`, for which those who
+    // emit do not queue; both words are atomic.
     @exclusivity(unchecked) @usableFromInline var observer: SubjectPlace<Element>
-    @exclusivity(unchecked) @usableFromInline var waiting = ContiguousArray<Event<Element>>()
     @exclusivity(unchecked) @usableFromInline var isCaughtUp = AtomicInt()
+    @exclusivity(unchecked) @usableFromInline var lock = SpinLock()
+    @exclusivity(unchecked) @usableFromInline var waiting = ContiguousArray<Event<Element>>()
 
     @inlinable
     init(_ observer: consuming AnyObserver<Element>, _ observers: SubjectObservers, _ run: SinkDisposer) {
@@ -44,7 +45,7 @@ final class SubjectCatchUp<Element>: Receiver {
 
     @inline(never) @inlinable
     func enqueue(_ event: Event<Element>) -> Bool {
-        observers.locked {
+        withLock(&lock) {
             if AtomicInt.load(&isCaughtUp) != 0 { return false }
             waiting.append(event)
             return true
@@ -58,6 +59,7 @@ final class SubjectCatchUp<Element>: Receiver {
             if run.isSilent { return }
             observer.onNext(element)
         }
+        if stepAside() { return }
         while let batch = takeWaiting() {
             for event in batch {
                 if run.isSilent { return }
@@ -68,18 +70,29 @@ final class SubjectCatchUp<Element>: Receiver {
                 }
             }
         }
+        stepAside()
     }
 
     @inlinable
     func takeWaiting() -> ContiguousArray<Event<Element>>? {
-        var hasMoved = false
-        defer { if hasMoved { observer = .free } }
-        return observers.locked {
+        withLock(&lock) {
             if !waiting.isEmpty { return exchange(&waiting, with: []) }
-            hasMoved = observers.canExchange(run)
-            if hasMoved { observer.withoutType { observers.exchange($0, of: run) } }
             AtomicInt.store(&isCaughtUp, 1)
             return nil
         }
+    }
+
+    /// Lets the observer hear its subject without this one in between. False if an event waits or is being delivered.
+    @inlinable @discardableResult
+    func stepAside() -> Bool {
+        let canMove = observers.locked {
+            // Nobody delivers: what waits does not change.
+            let canMove = observers.canExchange(run) && waiting.isEmpty
+            if canMove { observer.withoutType { observers.exchange($0, of: run) } }
+            return canMove
+        }
+        // What came back in exchange holds this object.
+        if canMove { observer = .free }
+        return canMove
     }
 }

@@ -29,62 +29,77 @@ struct SubjectList: ~Copyable {
     /// Lists what is at `place`, which is free then, behind all others. There must be room.
     mutating func append(_ place: Places) {
         put(place)
+        place.initialize(to: .free)
         places?[count - 1].note(count - 1)
     }
 
     /// Exchanges what is at `index` for `place`.
-    func exchange(_ place: Places, at index: Int) {
+    func swapPlace(at index: Int, with place: Places) {
         guard let places else { return }
         swap(&places[index], &place.pointee)
     }
 
     /// Moves what is at `index` to `place`, which must be free.
     mutating func remove(at index: Int, _ place: Places) {
-        exchange(place, at: index)
+        swapPlace(at: index, with: place)
         trim()
     }
 
-    /// Moves those who have left behind what is in `other`.
+    /// Moves those who have left to `other`.
     mutating func removeLeft(into other: inout SubjectList) {
-        guard let places else { return }
-        for index in 0..<count where places[index].isLeft {
-            if other.isFull { other.grow()?.deallocate() }
-            other.put(places + index)
+        forEach { place in
+            if !place.pointee.isLeft { return }
+            other.collect(place)
+            place.initialize(to: .free)
         }
         trim()
     }
 
-    /// Moves everybody to the front. O(n).
-    mutating func closeGaps() {
-        guard let places else { return }
-        let all = count
-        count = 0
-        for index in 0..<all where !places[index].isFree {
-            if index == count { count += 1 } else { append(places + index) }
+    /// Moves everybody into new memory without gaps, and those who have left to `other`. Returns the old memory:
+    /// whoever is reading there still finds them all.
+    mutating func renew(capacity: Int, _ other: inout SubjectList) -> Places? {
+        let old = exchange(&self, with: SubjectList(capacity: capacity))
+        old.forEach { place in
+            if place.pointee.isFree { return }
+            if place.pointee.isLeft { return other.collect(place) }
+            put(place)
+            places?[count - 1].note(count - 1)
         }
-    }
-
-    /// Makes the memory twice as large, and returns the old one: whoever reads there still finds all who were listed.
-    mutating func grow() -> Places? {
-        capacity = max(2, 2 * capacity)
-        let (old, new) = (places, Places.allocate(capacity: capacity))
-        places = new
-        guard let old else { return nil }
-        let byteCount = count * MemoryLayout<SubjectPlace<Never>>.stride
-        UnsafeMutableRawPointer(new).copyMemory(from: old, byteCount: byteCount)
-        return old
-    }
-
-    private mutating func put(_ place: Places) {
-        guard let places else { return }
-        (places + count).moveInitialize(from: place, count: 1)
-        place.initialize(to: .free)
-        count += 1
+        return old.abandon()
     }
 
     func forEach(_ body: (Places) -> Void) {
         guard let places else { return }
         for index in 0..<count { body(places + index) }
+    }
+
+    private init(capacity: Int) {
+        places = .allocate(capacity: capacity)
+        self.capacity = capacity
+    }
+
+    /// The memory, to be freed without what is in it.
+    private consuming func abandon() -> Places? {
+        let places = places
+        discard self
+        return places
+    }
+
+    private mutating func collect(_ place: Places) {
+        if isFull {
+            let old = exchange(&self, with: SubjectList(capacity: max(1, 2 * capacity)))
+            old.forEach { put($0) }
+            old.abandon()?.deallocate()
+        }
+        put(place)
+    }
+
+    /// Puts the bits of `place` behind all others, and leaves them there too: only one of the two may be destroyed.
+    private mutating func put(_ place: Places) {
+        guard let places else { return }
+        let size = MemoryLayout<SubjectPlace<Never>>.size
+        UnsafeMutableRawPointer(places + count).copyMemory(from: place, byteCount: size)
+        count += 1
     }
 
     private mutating func trim() {

@@ -13,8 +13,9 @@ package final class SubjectObservers: Gate, Disposable {
     // anybody delivers nothing is changed there: who leaves stays in, and who comes is put behind.
     /// How many want to hear more.
     @exclusivity(unchecked) private var count = 0
-    /// Memory that was too small while somebody was reading there.
+    /// Memory that was given up while somebody was reading there, and those of it who had left.
     @exclusivity(unchecked) private var outgrown = ContiguousArray<SubjectList.Places>()
+    @exclusivity(unchecked) private var left = SubjectList()
     /// Whether there is anything to clear away when nobody delivers.
     @exclusivity(unchecked) @usableFromInline var isUnsettled = false
     @exclusivity(unchecked) @usableFromInline var list = SubjectList()
@@ -31,7 +32,7 @@ package final class SubjectObservers: Gate, Disposable {
     /// Puts the observer at `place` in, behind all others.
     @usableFromInline
     func insert(_ place: SubjectList.Places) {
-        if list.isFull { makeRoom() }
+        if list.isFull { renew() }
         list.append(place)
         count += 1
     }
@@ -42,16 +43,7 @@ package final class SubjectObservers: Gate, Disposable {
 
     /// Exchanges the observer that `run` is listed with.
     @usableFromInline
-    func exchange(_ place: SubjectList.Places, of run: SinkDisposer) { list.exchange(place, at: run.place) }
-
-    private func makeRoom() {
-        let isRead = deliverer != 0
-        if !isRead, list.count > 2 * count { return list.closeGaps() }
-        guard let old = list.grow() else { return }
-        if !isRead { return old.deallocate() }
-        outgrown.append(old)
-        isUnsettled = true
-    }
+    func exchange(_ place: SubjectList.Places, of run: SinkDisposer) { list.swapPlace(at: run.place, with: place) }
 
     /// Nobody wants to hear more: for the stop event, which whoever was the audience is still told.
     @usableFromInline
@@ -68,8 +60,17 @@ package final class SubjectObservers: Gate, Disposable {
     func settle(into left: inout SubjectList) {
         isUnsettled = false
         list.removeLeft(into: &left)
+        self.left.removeLeft(into: &left)
         outgrown.forEach { $0.deallocate() }
         outgrown = []
+    }
+
+    /// Makes room for as many as there are, and closes all gaps.
+    private func renew() {
+        let old = list.renew(capacity: max(2, 2 * count), &left)
+        if deliverer == 0 { old?.deallocate(); return }
+        if let old { outgrown.append(old) }
+        isUnsettled = true
     }
 
     // MARK: Outside the lock
@@ -77,13 +78,15 @@ package final class SubjectObservers: Gate, Disposable {
     /// Takes the observer of `run` out. Not inlined where this object would be retained for it.
     @inline(never)
     func remove(_ run: SinkDisposer) {
-        var left = SubjectPlace<Never>.free
+        var leaver = SubjectPlace<Never>.free
         locked {
             guard run.place != SinkDisposer.noPlace else { return }
             let place = run.place
             run.place = SinkDisposer.noPlace
             count -= 1
-            if deliverer == 0 { list.remove(at: place, &left) } else { isUnsettled = true }
+            if deliverer == 0 { list.remove(at: place, &leaver) } else { isUnsettled = true }
+            // So that an emission costs what there is to tell, not what there was.
+            if list.count > 2 * count + 8 { renew() }
         }
     }
 

@@ -41,6 +41,43 @@ final class SubjectListTests: XCTestCase {
         }
     }
 
+    /// Nothing can be cleared away before the first element has been told; with all who left still listed, the last
+    /// elements would take 100,000 times as long as the first.
+    func testElementsInsideAnElementCostWhatIsLive() {
+        watched("subscribing, emitting and disposing in a loop inside an element") {
+            let subject = PublishSubject<Int>()
+            let rounds = 100_000
+            var count = 0
+            _ = subject.subscribe(onNext: { element in
+                if element > 0 { return }
+                var newest = Disposables.create()
+                for round in 1...rounds {
+                    let next = subject.subscribe(onNext: { _ in count += 1 })
+                    newest.dispose()
+                    newest = next
+                    subject.onNext(round)
+                }
+                newest.dispose()
+            })
+            subject.onNext(0)
+            XCTAssertEqual(count, rounds)
+        }
+    }
+
+    func testElementsCostWhatIsLeftOfACrowd() {
+        watched("emitting to the last of a crowd") {
+            let subject = PublishSubject<Int>()
+            let crowd = CompositeDisposable()
+            let size = 100_000
+            var count = 0
+            for _ in 0..<size { _ = crowd.insert(subject.subscribe(onNext: { _ in })) }
+            _ = subject.subscribe(onNext: { _ in count += 1 })
+            crowd.dispose()
+            for number in 0..<size { subject.onNext(number) }
+            XCTAssertEqual(count, size)
+        }
+    }
+
     /// What is dropped may not wait for the subject's next element.
     func testWhoLeavesInsideAnElementIsReleasedAfterIt() {
         let subject = PublishSubject<Int>()
