@@ -4,7 +4,7 @@ public struct Disposables {
 
     /// A disposable that does nothing.
     @inlinable
-    public static func create() -> any Disposable { NopDisposable.noOp }
+    public static func create() -> any Disposable { NopDisposable() }
 
     /// A disposable that calls `dispose` once.
     ///

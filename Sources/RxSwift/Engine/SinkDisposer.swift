@@ -34,7 +34,9 @@ package class SinkDisposer: Cancelable {
 
     /// Sets what is disposed with this run. At most once.
     @inlinable
-    package final func set(_ disposable: any Disposable) { set(disposable._object) }
+    package final func set(_ disposable: any Disposable) {
+        if !NopDisposable.isTypeOf(disposable) { set(disposable._object) }
+    }
 
     /// The same for what is known to be an object.
     @inlinable

@@ -21,6 +21,8 @@ package final class SubjectCore<Memory: SubjectMemory> {
     @exclusivity(unchecked) @usableFromInline var end: ChainStop?
     /// Not 0 from the stop event or `dispose` on. Written under the lock, read by the delivering thread without it.
     @exclusivity(unchecked) @usableFromInline var over = AtomicInt()
+    /// Who is not told by those who emit yet. Only where there is a past.
+    @exclusivity(unchecked) @usableFromInline var newcomers = SubjectNewcomers<Element>()
     /// The subject, for `RxError.disposed`. It is alive whenever this is read: one subscribes through it.
     @exclusivity(unchecked) @usableFromInline package unowned(unsafe) var owner: AnyObject?
 
@@ -82,8 +84,9 @@ package final class SubjectCore<Memory: SubjectMemory> {
     func record(_ element: Element) -> Emission {
         if isOver { return (SubjectAudience(), nil) }
         // An empty memory is not touched, as an empty state of a join.
-        let dropped = Memory.replays ? memory.record(element) : nil
-        return (SubjectAudience(observers), dropped)
+        if !Memory.replays { return (SubjectAudience(observers), nil) }
+        if newcomers.first != nil { newcomers.enqueue(.next(element)) }
+        return (SubjectAudience(observers), memory.record(element))
     }
 
     @inlinable
@@ -97,6 +100,7 @@ package final class SubjectCore<Memory: SubjectMemory> {
         if isOver { return SubjectAudience() }
         AtomicInt.store(&over, 1)
         end = ChainStop(event.error)
+        if newcomers.first != nil { newcomers.enqueue(event) }
         let audience = SubjectAudience<Element>(observers)
         observers.leaveAll()
         return audience
@@ -154,40 +158,84 @@ package final class SubjectCore<Memory: SubjectMemory> {
     }
 
     @inlinable
-    package func subscribe(_ observer: consuming AnyObserver<Element>, _ cancel: SinkDisposer) {
-        if Memory.replays { return subscribeReplaying(consume observer, cancel) }
-        var place = SubjectPlace.taken(consume observer, cancel)
-        switch admit(&place) {
-        case .live: cancel.set(listedIn: observers)
-        case .over(_, let end): place.stop(end.error)
-        case .disposed: place.stop(RxError.disposed(object: owner ?? self))
+    package func subscribe(_ observer: consuming AnyObserver<Element>, _ run: SinkDisposer) {
+        var place = SubjectPlace.taken(consume observer, run)
+        if Memory.replays {
+            subscribeReplaying(&place, run)
+        } else {
+            switch admit(&place, nil) {
+            case .live: run.set(listedIn: observers)
+            case .over(_, let end): place.stop(end.error)
+            case .disposed: place.stop(RxError.disposed(object: owner ?? self))
+            }
+        }
+    }
+
+    /// The observer stays with this thread until it has heard the past, and is listed in the place of one that is deaf.
+    @inlinable
+    func subscribeReplaying(_ place: inout SubjectPlace<Element>, _ run: SinkDisposer) {
+        var deaf = SubjectPlace.taken(AnyObserver<Element>(next: { _ in }, stop: { _ in }), run)
+        var newcomer = SubjectNewcomer<Element>()
+        withUnsafeMutablePointer(to: &newcomer) { newcomer in
+            switch admit(&deaf, newcomer) {
+            case .live(let past):
+                run.set(listedIn: observers)
+                if let past { tell(past, to: place, run) }
+                while let waiting = takeWaiting(newcomer, &place, run) { tell(waiting, to: place, run) }
+            case .over(let past, let end):
+                if let past { tell(past, to: place, run) }
+                if !run.isSilent { place.stop(end.error) }
+            case .disposed:
+                place.stop(RxError.disposed(object: owner ?? self))
+            }
         }
     }
 
     @inlinable
-    func subscribeReplaying(_ observer: consuming AnyObserver<Element>, _ cancel: SinkDisposer) {
-        let newcomer = SubjectCatchUp(consume observer, observers, cancel)
-        var place = SubjectPlace.taken(AnyObserver(receiver: newcomer), cancel)
-        switch admit(&place) {
-        case .live(let past):
-            cancel.set(listedIn: observers)
-            if let past { newcomer.catchUp(past) }
-        case .over(let past, let end):
-            if let past { newcomer.catchUp(past) }
-            if !cancel.isSilent { newcomer.observer.stop(end.error) }
-        case .disposed:
-            newcomer.observer.stop(RxError.disposed(object: owner ?? self))
-        }
-    }
-
-    @inlinable
-    func admit(_ place: inout SubjectPlace<Element>) -> Admission {
+    func admit(_ place: inout SubjectPlace<Element>, _ newcomer: SubjectNewcomers<Element>.Link?) -> Admission {
         place.withoutType { place in
             observers.locked {
                 if isForgotten { return .disposed }
                 if let end { return .over(Memory.replaysAfterStop ? memory.past : nil, end) }
                 observers.insert(place)
-                return .live(Memory.replays ? memory.past : nil)
+                guard let newcomer else { return .live(nil) }
+                newcomers.insert(newcomer)
+                return .live(memory.past)
+            }
+        }
+    }
+
+    @inlinable
+    func tell(_ past: Memory.Past, to place: borrowing SubjectPlace<Element>, _ run: SinkDisposer) {
+        for element in past {
+            if run.isSilent { return }
+            place.onNext(element)
+        }
+    }
+
+    @inlinable
+    func tell(
+        _ events: ContiguousArray<Event<Element>>, to place: borrowing SubjectPlace<Element>, _ run: SinkDisposer
+    ) {
+        for event in events {
+            if run.isSilent { return }
+            if case .next(let element) = event { place.onNext(element) } else { place.stop(event.error) }
+        }
+    }
+
+    /// When nothing waits, the newcomer is one no more, and its observer is told by those who emit.
+    @inlinable
+    func takeWaiting(
+        _ newcomer: SubjectNewcomers<Element>.Link, _ place: inout SubjectPlace<Element>, _ run: SinkDisposer
+    ) -> ContiguousArray<Event<Element>>? {
+        place.withoutType { place in
+            observers.locked {
+                if !newcomer.pointee.waiting.isEmpty, !run.isSilent {
+                    return exchange(&newcomer.pointee.waiting, with: [])
+                }
+                newcomers.remove(newcomer)
+                observers.exchange(place, of: run)
+                return nil
             }
         }
     }

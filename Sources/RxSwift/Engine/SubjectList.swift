@@ -46,31 +46,27 @@ struct SubjectList: ~Copyable {
     }
 
     /// Moves those who have left to `other`.
-    mutating func removeLeft(into other: inout SubjectList) {
-        forEach { place in
-            if !place.pointee.isLeft { return }
-            other.collect(place)
-            place.initialize(to: .free)
-        }
-        trim()
-    }
+    mutating func removeLeft(into other: inout SubjectList) { remove(into: &other) { $0.pointee.isLeft(at: $1) } }
+
+    /// Moves all to `other`.
+    mutating func removeAll(into other: inout SubjectList) { remove(into: &other) { _, _ in true } }
 
     /// Moves everybody into new memory without gaps, and those who have left to `other`. Returns the old memory:
     /// whoever is reading there still finds them all.
     mutating func renew(capacity: Int, _ other: inout SubjectList) -> Places? {
         let old = exchange(&self, with: SubjectList(capacity: capacity))
-        old.forEach { place in
+        old.forEach { place, index in
             if place.pointee.isFree { return }
-            if place.pointee.isLeft { return other.collect(place) }
+            if place.pointee.isLeft(at: index) { return other.collect(place) }
             put(place)
             places?[count - 1].note(count - 1)
         }
         return old.abandon()
     }
 
-    func forEach(_ body: (Places) -> Void) {
+    func forEach(_ body: (Places, Int) -> Void) {
         guard let places else { return }
-        for index in 0..<count { body(places + index) }
+        for index in 0..<count { body(places + index, index) }
     }
 
     private init(capacity: Int) {
@@ -85,10 +81,19 @@ struct SubjectList: ~Copyable {
         return places
     }
 
+    private mutating func remove(into other: inout SubjectList, where isMeant: (Places, Int) -> Bool) {
+        forEach { place, index in
+            if !isMeant(place, index) { return }
+            other.collect(place)
+            place.initialize(to: .free)
+        }
+        trim()
+    }
+
     private mutating func collect(_ place: Places) {
         if isFull {
             let old = exchange(&self, with: SubjectList(capacity: max(1, 2 * capacity)))
-            old.forEach { put($0) }
+            old.forEach { place, _ in put(place) }
             old.abandon()?.deallocate()
         }
         put(place)

@@ -37,19 +37,22 @@ package final class SubjectObservers: Gate, Disposable {
         count += 1
     }
 
-    /// Whether the observer of `run` is listed and nobody may be reading it.
+    /// Lists the observer at `place` instead of the one that `run` is listed with, if it is: there, or behind all
+    /// others if somebody may be reading.
     @usableFromInline
-    func canExchange(_ run: SinkDisposer) -> Bool { deliverer == 0 && run.place != SinkDisposer.noPlace }
-
-    /// Exchanges the observer that `run` is listed with.
-    @usableFromInline
-    func exchange(_ place: SubjectList.Places, of run: SinkDisposer) { list.swapPlace(at: run.place, with: place) }
+    func exchange(_ place: SubjectList.Places, of run: SinkDisposer) {
+        if run.place == SinkDisposer.noPlace { return }
+        if deliverer == 0 { return list.swapPlace(at: run.place, with: place) }
+        if list.isFull { renew() }
+        list.append(place)
+        isUnsettled = true
+    }
 
     /// Nobody wants to hear more: for the stop event, which whoever was the audience is still told.
     @usableFromInline
     func leaveAll() {
         if count == 0 { return }
-        list.forEach { $0.pointee.leave() }
+        list.forEach { place, _ in place.pointee.leave() }
         count = 0
         isUnsettled = true
     }
@@ -60,7 +63,7 @@ package final class SubjectObservers: Gate, Disposable {
     func settle(into left: inout SubjectList) {
         isUnsettled = false
         list.removeLeft(into: &left)
-        self.left.removeLeft(into: &left)
+        self.left.removeAll(into: &left)
         outgrown.forEach { $0.deallocate() }
         outgrown = []
     }

@@ -41,10 +41,11 @@ extension SubjectPlace<Never> {
         }
     }
 
-    /// Whether its run has left, and the observer is only here because somebody may be telling it an event.
-    var isLeft: Bool {
+    /// Whether its run is not at `place` any more, and the observer is only here because somebody may be telling it an
+    /// event.
+    func isLeft(at place: Int) -> Bool {
         switch self {
-        case .taken(_, let run): run.place == SinkDisposer.noPlace
+        case .taken(_, let run): run.place != place
         case .free: false
         }
     }

@@ -46,10 +46,10 @@ struct ActionSlot {
         let content = slot.pointee.content.take()
         guard case .body(let body) = consume content else { return }
         enteringUserCode()
-        let result = (consume body).call(())._object
-        // Nothing to dispose, as mostly.
-        if result is NopDisposable { return }
-        slot.pointee.content = .result(result)
+        let result = (consume body).call(())
+        // As mostly.
+        if NopDisposable.isTypeOf(result) { return }
+        slot.pointee.content = .result(result._object)
         if AtomicInt.fetchOr(&slot.pointee.state, resultSet) & disposed != 0 { drop(slot) }
     }
 
