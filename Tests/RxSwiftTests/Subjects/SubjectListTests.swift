@@ -14,6 +14,20 @@ final class SubjectListTests: XCTestCase {
         }
     }
 
+    func testWhoSubscribesInsideThePastOfAnotherHearsAfterIt() {
+        let subject = BehaviorSubject(value: 0)
+        var heard: [String] = []
+        func subscribe(_ name: String, inside: @escaping () -> Void = {}) {
+            _ = subject.subscribe(onNext: {
+                heard.append("\(name)\($0)")
+                if $0 == 0 { inside() }
+            })
+        }
+        subscribe("a") { subscribe("b") { XCTAssertTrue(subject.hasObservers) } }
+        subject.onNext(1)
+        XCTAssertEqual(heard, ["a0", "b0", "a1", "b1"])
+    }
+
     func testTheOldestLeavesForEachWhoComes() {
         let subject = PublishSubject<Int>()
         var heard: [Int] = []
