@@ -133,10 +133,14 @@ final class HopSink<Element>: WorkItem, Receiver, Disposable {
     func deliverBatch() {
         var batch = Queue<Element>()
         guard let down = withLock(&lock, { takeWaiting(&batch) }) else { return }
+        let isStream = batch.count > 1
         while let element = batch.popFirst() {
             if cancel.isCancelled { return }
             down.onNext(element)
         }
+        // For the source to fill more than a few places before the next turn (Decisions/ObserveOn). A lone element has
+        // been delivered, and waits for nothing.
+        if isStream { threadPause() }
         batch.trim(to: Self.keptCapacity)
         if goOn(
             withLock(&lock) { () -> After in
