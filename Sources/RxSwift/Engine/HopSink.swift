@@ -138,9 +138,7 @@ final class HopSink<Element>: WorkItem, Receiver, Disposable {
             if cancel.isCancelled { return }
             down.onNext(element)
         }
-        // For the source to fill more than a few places before the next turn (Decisions/ObserveOn). A lone element has
-        // been delivered, and waits for nothing.
-        if isStream { threadPause() }
+        if isStream { waitForMore() }
         batch.trim(to: Self.keptCapacity)
         if goOn(
             withLock(&lock) { () -> After in
@@ -154,6 +152,14 @@ final class HopSink<Element>: WorkItem, Receiver, Disposable {
         {
             scheduleBatch()
         }
+    }
+
+    /// 1 µs, about what a turn costs, for the source to fill more than a few places (Decisions/ObserveOn). A lone
+    /// element has been delivered, and waits for nothing.
+    @inline(never) @usableFromInline
+    func waitForMore() {
+        threadPause()
+        threadPause()
     }
 
     @inlinable
