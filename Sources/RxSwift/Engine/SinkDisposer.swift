@@ -59,10 +59,12 @@ package class SinkDisposer: Cancelable {
 
     @inline(never) @usableFromInline
     final func tearDown() {
+        guard let disposable = Teardown.take(&teardown) else { return }
         if Teardown.isMarked(&teardown, Teardown.listed) {
-            Teardown.observers(&teardown)?.remove(self)
+            // Consumed, or it would be retained for the call.
+            unsafeDowncast(consume disposable, to: SubjectObservers.self).remove(self)
         } else {
-            Teardown.tearDown(&teardown)
+            Unwinder.dispose(disposable)
         }
     }
 

@@ -100,7 +100,7 @@ package final class SubjectCore<Memory: SubjectMemory> {
         if isOver { return SubjectAudience() }
         AtomicInt.store(&over, 1)
         end = ChainStop(event.error)
-        if newcomers.first != nil { newcomers.enqueue(event) }
+        newcomers.enqueue(event)
         let audience = SubjectAudience<Element>(observers)
         observers.leaveAll()
         return audience
@@ -160,62 +160,52 @@ package final class SubjectCore<Memory: SubjectMemory> {
     @inlinable
     package func subscribe(_ observer: consuming AnyObserver<Element>, _ run: SinkDisposer) {
         var place = SubjectPlace.taken(consume observer, run)
-        if Memory.replays {
-            subscribeReplaying(&place, run)
-        } else {
-            switch admit(&place, nil) {
-            case .live: run.set(listedIn: observers)
-            case .over(_, let end): place.stop(end.error)
-            case .disposed: place.stop(RxError.disposed(object: owner ?? self))
-            }
-        }
-    }
-
-    /// The observer stays with this thread until it has heard the past, and is listed in the place of one that is deaf.
-    @inlinable
-    func subscribeReplaying(_ place: inout SubjectPlace<Element>, _ run: SinkDisposer) {
-        var deaf = SubjectPlace.taken(AnyObserver<Element>(next: { _ in }, stop: { _ in }), run)
+        if !Memory.replays { return subscribe(&place, nil, run) }
         var newcomer = SubjectNewcomer<Element>()
-        withUnsafeMutablePointer(to: &newcomer) { newcomer in
-            switch admit(&deaf, newcomer) {
-            case .live(let past):
-                run.set(listedIn: observers)
-                if let past { tell(past, to: place, run) }
-                while let waiting = takeWaiting(newcomer, &place, run) { tell(waiting, to: place, run) }
-            case .over(let past, let end):
-                if let past { tell(past, to: place, run) }
-                if !run.isSilent { place.stop(end.error) }
-            case .disposed:
-                place.stop(RxError.disposed(object: owner ?? self))
-            }
+        withUnsafeMutablePointer(to: &newcomer) { subscribe(&place, $0, run) }
+    }
+
+    /// - Parameter newcomer: where there is a past. The observer stays with this thread until it has heard that.
+    @inlinable @inline(__always)
+    func subscribe(
+        _ place: inout SubjectPlace<Element>, _ newcomer: SubjectNewcomers<Element>.Link?, _ run: SinkDisposer
+    ) {
+        switch admit(&place, newcomer, run) {
+        case .live(let past):
+            run.set(listedIn: observers)
+            guard let past, let newcomer else { return }
+            tell(past.lazy.map(Event.next), to: place, run)
+            while let waiting = takeWaiting(newcomer, &place, run) { tell(waiting, to: place, run) }
+        case .over(let past, let end):
+            if let past { tell(past.lazy.map(Event.next), to: place, run) }
+            if !run.isSilent { place.stop(end.error) }
+        case .disposed:
+            place.stop(RxError.disposed(object: owner ?? self))
         }
     }
 
+    /// Lists the observer; where there is a past, one that is deaf in its place.
     @inlinable
-    func admit(_ place: inout SubjectPlace<Element>, _ newcomer: SubjectNewcomers<Element>.Link?) -> Admission {
-        place.withoutType { place in
-            observers.locked {
-                if isForgotten { return .disposed }
-                if let end { return .over(Memory.replaysAfterStop ? memory.past : nil, end) }
-                observers.insert(place)
-                guard let newcomer else { return .live(nil) }
-                newcomers.insert(newcomer)
-                return .live(memory.past)
+    func admit(
+        _ place: inout SubjectPlace<Element>, _ newcomer: SubjectNewcomers<Element>.Link?, _ run: SinkDisposer
+    ) -> Admission {
+        observers.locked {
+            if isForgotten { return .disposed }
+            if let end { return .over(Memory.replaysAfterStop ? memory.past : nil, end) }
+            guard let newcomer else {
+                place.withoutType { observers.insert($0) }
+                return .live(nil)
             }
-        }
-    }
-
-    @inlinable
-    func tell(_ past: Memory.Past, to place: borrowing SubjectPlace<Element>, _ run: SinkDisposer) {
-        for element in past {
-            if run.isSilent { return }
-            place.onNext(element)
+            var deaf = SubjectPlace.taken(AnyObserver<Element>(next: { _ in }, stop: { _ in }), run)
+            deaf.withoutType { observers.insert($0) }
+            newcomers.insert(newcomer)
+            return .live(memory.past)
         }
     }
 
     @inlinable
     func tell(
-        _ events: ContiguousArray<Event<Element>>, to place: borrowing SubjectPlace<Element>, _ run: SinkDisposer
+        _ events: some Sequence<Event<Element>>, to place: borrowing SubjectPlace<Element>, _ run: SinkDisposer
     ) {
         for event in events {
             if run.isSilent { return }

@@ -23,8 +23,6 @@ package final class SubjectObservers: Gate, Disposable {
     @usableFromInline
     override init() {}
 
-    deinit { outgrown.forEach { $0.deallocate() } }
-
     var isEmpty: Bool { locked { count == 0 } }
 
     // MARK: Under the lock

@@ -3,7 +3,7 @@
 /// Not copyable, so that an observer is called where it lies: a copy to call is a retain and a release for each of its
 /// closures, 12 ns. (Here `if case` would consume; only `switch` looks.)
 @usableFromInline
-package enum SubjectPlace<Element>: ~Copyable {
+enum SubjectPlace<Element>: ~Copyable {
     case taken(AnyObserver<Element>, SinkDisposer)
     /// Whoever was here has left; those behind stay where they are.
     case free

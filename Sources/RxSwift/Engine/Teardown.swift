@@ -57,16 +57,15 @@ struct Teardown {
         AtomicInt.fetchOr(&place.pointee.state, disposed) & (disposed | set | forgotten) == set
     }
 
-    @inline(never) @usableFromInline
+    /// For who has to tear down and knows no more than that it is a disposable.
+    @inline(never)
     static func tearDown(_ place: UnsafeMutablePointer<Self>) {
-        if let disposable = empty(&place.pointee.disposable) { Unwinder.dispose(disposable) }
+        if let disposable = take(place) { Unwinder.dispose(disposable) }
     }
 
-    /// Takes the observers out that a run is listed in.
+    /// For who has to tear down.
     @inline(__always)
-    static func observers(_ place: UnsafeMutablePointer<Self>) -> SubjectObservers? {
-        empty(&place.pointee.disposable).map { unsafeDowncast($0, to: SubjectObservers.self) }
-    }
+    static func take(_ place: UnsafeMutablePointer<Self>) -> DisposableObject? { empty(&place.pointee.disposable) }
 
     // Moves, by a pointer to the field: nothing is retained or released, and no access covers the other field.
 
