@@ -39,3 +39,4 @@ if let json { try Report.write(results, to: json) }
 if let svg { try Chart.svg(results).write(toFile: svg, atomically: true, encoding: .utf8) }
 let judged = results.compactMap(\.meetsTarget)
 print("\(judged.count { $0 }) of \(judged.count) targets reached")
+if let time = measureCacheLine() { print("a cache line to another core and back: \(Int(time.rounded())) ns") }
