@@ -81,6 +81,7 @@ final class HopSink<Element>: WorkItem, Receiver, Disposable {
         if mustSchedule { schedule() }
     }
 
+    /// The source is let go of at once, on its own thread, and not only when the scheduler comes to its end.
     @inlinable @inline(never)
     func stop(_ error: (any Error)?) {
         let mustSchedule = withLock(&lock) {
@@ -90,6 +91,7 @@ final class HopSink<Element>: WorkItem, Receiver, Disposable {
             return !isScheduled
         }
         if mustSchedule { schedule() }
+        upstream.dispose()
     }
 
     @inlinable @inline(never)

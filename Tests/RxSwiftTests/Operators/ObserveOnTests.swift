@@ -13,7 +13,7 @@ final class ObserveOnTests: XCTestCase {
         let source = scheduler.createHotObservable([.next(210, 1), .next(210, 2), .next(220, 3), .completed(220)])
         let observer = scheduler.start { source.asObservable().observe(on: scheduler) }
         XCTAssertEqual(observer.events, [.next(211, 1), .next(212, 2), .next(221, 3), .completed(222)])
-        XCTAssertEqual(source.subscriptions, [Subscription(200, 222)])
+        XCTAssertEqual(source.subscriptions, [Subscription(200, 220)])
     }
 
     func testAnErrorWaitsItsTurn() {
@@ -29,6 +29,39 @@ final class ObserveOnTests: XCTestCase {
         let observer = scheduler.start(disposed: 212) { source.asObservable().observe(on: scheduler) }
         XCTAssertEqual(observer.events, [.next(211, 1)])
         XCTAssertEqual(source.subscriptions, [Subscription(200, 212)])
+    }
+
+    /// The source is let go of when it has ended, on its own thread, however late its end is heard.
+    func testTheSourceIsLetGoOfAtItsEnd() {
+        let scheduler = TestScheduler(initialClock: 0)
+        var disposed = 0
+        for end in [RxSwift.Event<Int>.completed, .error(TestError())] {
+            var heard: [RxSwift.Event<Int>] = []
+            let source = Observable<Int>.create { observer in
+                observer.onNext(1)
+                observer.on(end)
+                return Disposables.create { disposed += 1 }
+            }
+            let subscription = source.observe(on: scheduler).subscribe { heard.append($0) }
+            XCTAssertEqual(heard, [])
+            XCTAssertEqual(disposed, 1)
+            scheduler.start()
+            XCTAssertEqual(heard, [.next(1), end])
+            XCTAssertEqual(disposed, 1)
+            disposed = 0
+            subscription.dispose()
+        }
+    }
+
+    /// The end waits for a turn that comes after `subscribe`: the source has to stop before.
+    func testAnEndlessSourceThatIsCutOffStops() {
+        watched("an endless source above take and observe(on:)") {
+            let scheduler = TestScheduler(initialClock: 0)
+            var heard: [RxSwift.Event<Int>] = []
+            _ = Observable.repeatElement(1).take(2).observe(on: scheduler).subscribe { heard.append($0) }
+            scheduler.start()
+            XCTAssertEqual(heard, [.next(1), .next(1), .completed])
+        }
     }
 
     // MARK: Real schedulers
