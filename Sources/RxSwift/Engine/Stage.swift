@@ -56,7 +56,10 @@ package final class StageSink<S: Stage>: Receiver, Downstream {
     // Unchecked: a source calls one observer at a time (contract 1), and a nested call on the same thread must be let
     // in.
     @exclusivity(unchecked) @usableFromInline package var state: S.State
+    /// Whether the source has stopped, or this has.
     @exclusivity(unchecked) @usableFromInline var isOver = false
+    /// Whether the stop was told.
+    @exclusivity(unchecked) @usableFromInline var isFinished = false
 
     @inlinable
     init(_ stage: S, _ down: AnyObserver<S.Output>, _ cancel: SinkDisposer) {
@@ -71,7 +74,7 @@ package final class StageSink<S: Stage>: Receiver, Downstream {
     deinit { traceResourceDeinit() }
 
     @inlinable
-    package var isSilent: Bool { isOver || cancel.isSilent }
+    package var isSilent: Bool { isFinished || cancel.isSilent }
 
     @inlinable
     package func next(_ element: inout S.Input) {
@@ -81,7 +84,9 @@ package final class StageSink<S: Stage>: Receiver, Downstream {
 
     @inlinable @inline(never)
     package func stop(_ error: (any Error)?) {
-        if isOver { return }
+        if isOver || cancel.isCancelled { return }
+        // First of all: what the stage calls may tell the source's observer more.
+        isOver = true
         do {
             if let error { try stage.failed(error, self) } else { try stage.completed(self) }
         } catch { fail(error) }
@@ -98,8 +103,8 @@ package final class StageSink<S: Stage>: Receiver, Downstream {
 
     @inline(never) @inlinable
     func finish(_ error: (any Error)?) {
-        if isOver { return }
-        isOver = true
+        if isFinished { return }
+        (isOver, isFinished) = (true, true)
         down.stop(error)
     }
 }

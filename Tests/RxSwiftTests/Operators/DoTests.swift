@@ -1,4 +1,5 @@
 import RxSwift
+import RxTest
 import XCTest
 
 final class DoTests: XCTestCase {
@@ -79,5 +80,53 @@ final class DoTests: XCTestCase {
     func testDoSeesAnElementOnceAlsoWhenCancelledBySomethingAfterIt() {
         _ = Observable.of("a", "b").do(onNext: { self.log.append($0) }, onDispose: note("dispose")).take(1).subscribe()
         XCTAssertEqual(log, ["a", "dispose"])
+    }
+
+    /// The usual "cancel the task, and its callback says that it was cancelled" (contract 5).
+    func testNothingIsCalledAfterDispose() {
+        var saved: AnyObserver<String>?
+        let source = Observable<String>.create { observer in
+            saved = observer
+            return Disposables.create { observer.onError(TestError()) }
+        }
+        let subscription = source.do(onNext: { self.log.append($0) }, onError: { _ in self.log.append("error") })
+            .reduce("", accumulator: +) { text -> String in
+                self.log.append("result")
+                return text
+            }
+            .subscribe()
+        subscription.dispose()
+        saved?.onNext("a")
+        saved?.onError(TestError())
+        saved?.onCompleted()
+        XCTAssertEqual(log, [])
+    }
+
+    func testNothingIsCalledAtAnEndBehindTheLastElement() {
+        let scheduler = TestScheduler(initialClock: 0)
+        let timer = Observable<Int>.timer(.seconds(1), scheduler: scheduler)
+        _ = timer.do(onCompleted: note("completed")).take(1).subscribe()
+        scheduler.start()
+        XCTAssertEqual(log, [])
+    }
+
+    /// The stop is on its way already when `do` calls the closure.
+    func testWhatIsToldInsideTheStopIsDropped() {
+        var saved: AnyObserver<String>?
+        let source = Observable<String>.create { observer in
+            saved = observer
+            return Disposables.create()
+        }
+        var errors: [any Error] = []
+        _ = source
+            .do(onError: { _ in
+                self.log.append("error")
+                saved?.onNext("late")
+                saved?.onError(RxError.unknown)
+            })
+            .subscribe(onNext: { self.log.append($0) }, onError: { errors.append($0) })
+        saved?.onError(TestError())
+        XCTAssertEqual(log, ["error"])
+        XCTAssertEqual(errors.map { $0 as? TestError }, [TestError()])
     }
 }
