@@ -22,52 +22,56 @@ private final class Recursion<State> {
 
     // Unchecked: the lock is an atomic word, the rest is under it.
     @exclusivity(unchecked) private var lock = SpinLock()
-    /// The thread that is inside `scheduler.schedule`, 0 when none is.
-    @exclusivity(unchecked) private var schedulingThread: UInt = 0
-    /// Asked for by turns that ran inside that call.
-    @exclusivity(unchecked) private var asked = Queue<State>()
+    /// The thread that takes a turn, or of several threads that do, one; 0 when none does.
+    @exclusivity(unchecked) private var turningThread: UInt = 0
+    /// The turns that came inside of one on that thread.
+    @exclusivity(unchecked) private var nested = Queue<State>()
 
     init(_ scheduler: any ImmediateSchedulerType, _ action: @escaping (State, (State) -> Void) -> Void) {
         self.scheduler = scheduler
         self.action = action
     }
 
-    /// Schedules a turn. A scheduler that runs it at once comes back here from inside its `schedule`, and so on deeper
-    /// and deeper; what is asked for in there waits until the call has returned.
     func schedule(_ state: State) {
-        let thread = threadSelf()
-        let (isNested, isOuter) = withLock(&lock) { () -> (Bool, Bool) in
-            if schedulingThread == thread {
-                asked.enqueue(state)
-                return (true, false)
-            }
-            if schedulingThread != 0 { return (false, false) }
-            schedulingThread = thread
-            return (false, true)
-        }
-        if isNested { return }
-        scheduleTurn(state)
-        if isOuter { drain() }
-    }
-
-    private func drain() {
-        while let state = nextAsked() { scheduleTurn(state) }
-    }
-
-    private func nextAsked() -> State? {
-        withLock(&lock) {
-            let state = asked.dequeue()
-            if state == nil { schedulingThread = 0 }
-            return state
-        }
-    }
-
-    private func scheduleTurn(_ state: State) {
         guard let turn = turns.begin() else { return }
+        turn.beginScheduling()
         let scheduled = scheduler.schedule(state) { state in
-            if self.turns.finish(turn) { self.action(state, self.schedule) }
+            if self.turns.finish(turn) { self.take(state, isInline: turn.isBeingScheduledHere) }
             return Disposables.create()
         }
+        turn.endScheduling()
         turn.set(scheduled)
+    }
+
+    /// A scheduler that runs a turn inside `schedule` would run the next one inside that, and so on deeper and deeper:
+    /// such a turn waits until the one that asked for it has returned.
+    private func take(_ state: State, isInline: Bool) {
+        let thread = threadSelf()
+        let (waits, isOutermost) = withLock(&lock) { () -> (Bool, Bool) in
+            if isInline, turningThread == thread {
+                nested.enqueue(state)
+                return (true, false)
+            }
+            if turningThread != 0 { return (false, false) }
+            turningThread = thread
+            return (false, true)
+        }
+        if waits { return }
+        action(state, schedule)
+        if isOutermost { takeNested() }
+    }
+
+    private func takeNested() {
+        while let state = nextNested() {
+            if !turns.isDisposed { action(state, schedule) }
+        }
+    }
+
+    private func nextNested() -> State? {
+        withLock(&lock) {
+            let state = nested.dequeue()
+            if state == nil { turningThread = 0 }
+            return state
+        }
     }
 }

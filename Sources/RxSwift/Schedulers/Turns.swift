@@ -53,4 +53,13 @@ final class Turns: Cancelable {
 final class Turn: SinkDisposer, @unchecked Sendable {
     /// Place among the others. Written before the turn is scheduled.
     fileprivate var key: BagKey?
+    // Unchecked: an atomic word. Without an order: a thread finds its own number there only if it wrote it itself.
+    @exclusivity(unchecked) private var schedulingThread = AtomicWord()
+
+    func beginScheduling() { AtomicWord.storeRelaxed(&schedulingThread, threadSelf()) }
+
+    func endScheduling() { AtomicWord.storeRelaxed(&schedulingThread, 0) }
+
+    /// Whether this thread is inside the call that schedules it.
+    var isBeingScheduledHere: Bool { AtomicWord.loadRelaxed(&schedulingThread) == threadSelf() }
 }

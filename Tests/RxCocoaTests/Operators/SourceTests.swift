@@ -11,6 +11,15 @@ final class SourceTests: XCTestCase {
         return events
     }
 
+    /// The first turn is taken inside `subscribe`, those that follow on the main queue.
+    private func heardToTheEnd<S: SharingStrategyProtocol>(_ sequence: SharedSequence<S, Int>) -> [Event<Int>] {
+        var events: [Event<Int>] = []
+        let subscription = sequence.asObservable().subscribe { events.append($0) }
+        serveMainQueue(until: "the end") { events.last?.isStopEvent == true }
+        subscription.dispose()
+        return events
+    }
+
     func testInsideSubscribeOnTheMainThread() {
         XCTAssertEqual(heard(Driver.just(1)), [.next(1), .completed])
         XCTAssertEqual(heard(Driver.empty()), [.completed])
@@ -20,10 +29,10 @@ final class SourceTests: XCTestCase {
     }
 
     func testSeveralElements() {
-        XCTAssertEqual(heard(Driver.of(1, 2, 3)), [.next(1), .next(2), .next(3), .completed])
-        XCTAssertEqual(heard(Signal.from([1, 2])), [.next(1), .next(2), .completed])
-        XCTAssertEqual(heard(Signal.from(4...6)), [.next(4), .next(5), .next(6), .completed])
-        XCTAssertEqual(heard(Driver.from(optional: 7)), [.next(7), .completed])
+        XCTAssertEqual(heardToTheEnd(Driver.of(1, 2, 3)), [.next(1), .next(2), .next(3), .completed])
+        XCTAssertEqual(heardToTheEnd(Signal.from([1, 2])), [.next(1), .next(2), .completed])
+        XCTAssertEqual(heardToTheEnd(Signal.from(4...6)), [.next(4), .next(5), .next(6), .completed])
+        XCTAssertEqual(heardToTheEnd(Driver.from(optional: 7)), [.next(7), .completed])
     }
 
     func testEachElementHasATurnOfItsOwn() {

@@ -49,6 +49,32 @@ final class MainSchedulerTests: XCTestCase {
         XCTAssertEqual(log, ["outer", "nested"])
     }
 
+    /// What a turn asks for is queued: the caller goes on, and so does the main queue.
+    func testRecursionLetsTheCallerGoOn() {
+        var turns = 0
+        let recursion = MainScheduler.instance.scheduleRecursive(()) { _, again in
+            turns += 1
+            if turns < 100_000 { again(()) }
+        }
+        XCTAssertEqual(turns, 1)
+        serveMainQueue(until: "the second turn") { turns > 1 }
+        recursion.dispose()
+        let last = turns
+        serveMainQueue()
+        XCTAssertEqual(turns, last)
+        XCTAssertLessThan(turns, 100_000)
+    }
+
+    func testAnEndlessSourceOnMainLetsTheCallerGoOn() {
+        var heard = 0
+        let endless = Observable.repeatElement(1, scheduler: MainScheduler.instance).take(10_000_000)
+        let elements = endless.subscribe(onNext: { _ in heard += 1 })
+        let first = heard
+        serveMainQueue(until: "the second turn") { heard > first }
+        elements.dispose()
+        XCTAssertLessThan(heard, 10_000_000)
+    }
+
     /// The count that keeps order comes back to zero whatever the actions did.
     func testInlineAgainAfterDisposedActions() {
         onAnotherThread { [self] in

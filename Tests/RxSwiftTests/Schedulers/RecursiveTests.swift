@@ -71,6 +71,46 @@ final class RecursiveTests: XCTestCase {
         }
     }
 
+    /// Upstream's order: turns of two recursions alternate, also when the first is what starts the trampoline.
+    func testRecursionsOnTheTrampolineAlternate() {
+        var ran: [String] = []
+        let scheduler = CurrentThreadScheduler.instance
+        _ = scheduler.scheduleRecursive(0) { a, again in
+            ran.append("a\(a)")
+            if a == 0 {
+                _ = scheduler.scheduleRecursive(0) { b, again in
+                    ran.append("b\(b)")
+                    if b < 2 { again(b + 1) }
+                }
+            }
+            if a < 2 { again(a + 1) }
+        }
+        XCTAssertEqual(ran, ["a0", "b0", "a1", "b1", "a2", "b2"])
+    }
+
+    func testTheNextTurnComesAfterTheCallThatAsksForItWhereActionsRunInsideSchedule() {
+        var ran: [String] = []
+        _ = InlineScheduler().scheduleRecursive(0) { state, again in
+            ran.append("\(state) begins")
+            if state == 0 { (1...2).forEach { again($0) } }
+            ran.append("\(state) ends")
+        }
+        XCTAssertEqual(ran, ["0 begins", "0 ends", "1 begins", "1 ends", "2 begins", "2 ends"])
+    }
+
+    func testDisposeDropsTheTurnsThatCameInsideOfOne() {
+        var ran: [Int] = []
+        let handle = SingleAssignmentDisposable()
+        let scheduler = HeldScheduler()
+        handle.setDisposable(
+            scheduler.scheduleRecursive(0) { state, again in
+                ran.append(state)
+                if state == 0 { (1...3).forEach { again($0) } } else { handle.dispose() }
+            })
+        scheduler.runHeld()
+        XCTAssertEqual(ran, [0, 1])
+    }
+
     func testDisposeCancelsEveryTurnThatWaits() {
         let scheduler = HistoricalScheduler()
         var ran: [Int] = []
@@ -122,5 +162,22 @@ final class RecursiveTests: XCTestCase {
         }
         scheduler.start()
         XCTAssertEqual(Tracked.live, live)
+    }
+}
+
+/// Runs the first action when it is told to, and those that come meanwhile inside `schedule`.
+private final class HeldScheduler: ImmediateSchedulerType {
+    private var held: (() -> Void)?
+    private var isInline = false
+
+    func schedule<State>(_ state: State, action: @escaping (State) -> any Disposable) -> any Disposable {
+        if isInline { return action(state) }
+        held = { _ = action(state) }
+        return Disposables.create()
+    }
+
+    func runHeld() {
+        isInline = true
+        held?()
     }
 }
