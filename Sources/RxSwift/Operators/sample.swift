@@ -59,9 +59,9 @@ struct SampleJoin<Output, Tick>: Join {
     @inlinable @inline(__always)
     func perform(_ step: State.Step, _ sink: JoinSink<Self>) {
         switch step {
-        case .sample(let element, let isLast):
+        case .sample(let element):
             if let element = element ?? defaultValue { sink.emit(element) }
-            if isLast { sink.complete() }
+            sink.receive(.sampled)
         case .stop(let error): sink.stop(error)
         case .drop(_): break
         }
@@ -76,11 +76,13 @@ struct SampleState<Element>: JoinState {
         case sourceStopped((any Error)?)
         case tick
         case samplerStopped((any Error)?)
+        /// The delivery has returned; the source may have completed inside it.
+        case sampled
     }
 
     @usableFromInline
     enum Step {
-        case sample(Element?, isLast: Bool)
+        case sample(Element?)
         case stop((any Error)?)
         case drop(Element?)
     }
@@ -102,7 +104,8 @@ struct SampleState<Element>: JoinState {
         case .sourceStopped(nil):
             isAtEnd = true
             return .drop(nil)
-        case .tick, .samplerStopped(nil): return .sample(latest.take(), isLast: isAtEnd)
+        case .tick, .samplerStopped(nil): return .sample(latest.take())
+        case .sampled: return isAtEnd ? .stop(nil) : .drop(nil)
         }
     }
 }

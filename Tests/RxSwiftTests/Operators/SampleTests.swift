@@ -29,6 +29,21 @@ final class SampleTests: XCTestCase {
         expectJoin("-a-b-|", "--|", out: "--a") { sources, _ in sources[0].sample(sources[1]) }
     }
 
+    /// As upstream, which looks for the end of the source after it has told the element.
+    func testTheSourceMayCompleteInsideTheSample() {
+        for end in [RxSwift.Event<Void>.next(()), .completed] {
+            let (source, sampler) = (PublishSubject<Int>(), PublishSubject<Void>())
+            var heard: [RxSwift.Event<Int>] = []
+            _ = source.sample(sampler).subscribe {
+                heard.append($0)
+                source.onCompleted()
+            }
+            source.onNext(1)
+            sampler.on(end)
+            XCTAssertEqual(heard, [.next(1), .completed])
+        }
+    }
+
     func testErrorsOfBoth() {
         expectJoin("-a-#", "-----", out: "---#") { sources, _ in sources[0].sample(sources[1]) }
         expectJoin("-a----", "--#", out: "--#") { sources, _ in sources[0].sample(sources[1]) }
