@@ -1,5 +1,6 @@
 import RxRelay
 import RxSwift
+import TestSupport
 import XCTest
 
 final class InfallibleTests: XCTestCase {
@@ -55,6 +56,34 @@ final class InfallibleTests: XCTestCase {
         XCTAssertEqual(elements(.merge([.just(1), .just(2)])), [1, 2])
         XCTAssertEqual(elements(.combineLatest([Infallible.just(1), .just(2)]) { $0.reduce(0, +) }), [3])
         XCTAssertEqual(Infallible.combineLatest([Infallible.just(1), .just(2)]).asObservable().elements(), [[1, 2]])
+    }
+
+    /// Report D4: a chain of infallibles is unfolded as one of observables, in flat memory and on a flat stack.
+    func testAChainBehindDeferredIsFlat() {
+        watched("an endless chain of infallibles") {
+            let rounds = scaled(100_000)
+            let gauge = StackGauge()
+            func again() -> Infallible<Int> {
+                gauge.measure()
+                return Infallible.just(1).concat(Infallible.deferred(again))
+            }
+            var count = 0
+            _ = again().take(rounds).subscribe(onNext: { _ in count += 1 })
+            XCTAssertEqual(count, rounds)
+            XCTAssertLessThan(gauge.span, 16 << 10)
+        }
+    }
+
+    func testWhatFailsBehindAnInfallibleIsSealed() {
+        var heard: [String] = []
+        let reports = misuses {
+            _ = Infallible.just(1).concat(Observable.error(TestError()))
+                .subscribe(onNext: { heard.append("\($0)") }, onCompleted: { heard.append("end") })
+            _ = Infallible<Int>.deferred { throw TestError() }
+                .subscribe(onNext: { heard.append("\($0)") }, onCompleted: { heard.append("end") })
+        }
+        XCTAssertEqual(heard, ["1", "end", "end"])
+        XCTAssertEqual(reports.count, 2)
     }
 
     func testCreate() {

@@ -10,7 +10,7 @@ extension InfallibleType {
     @inlinable
     public func concat<Source: ObservableConvertibleType>(_ second: Source) -> Infallible<Element>
     where Source.Element == Element {
-        Infallible(sealing: source.concat(second), "concat")
+        Infallible(source.concat(second.sealed("concat")))
     }
 
     /// Emits the sequences one after another.

@@ -22,6 +22,14 @@ extension Infallible {
     }
 }
 
+extension ObservableConvertibleType {
+    /// Itself if it is an `Infallible`, so that a chain of them is still unfolded; anything else sealed.
+    @inlinable
+    func sealed(_ operation: String) -> Infallible<Element> {
+        self as? Infallible<Element> ?? Infallible(sealing: asObservable(), operation)
+    }
+}
+
 @usableFromInline
 func errorInInfallible(_ error: any Error, _ operation: String) {
     Hooks.defaultErrorHandler([], error)

@@ -53,7 +53,14 @@ extension InfallibleType {
     public static func deferred(
         _ observableFactory: @escaping () throws -> Infallible<Element>
     ) -> Infallible<Element> {
-        Infallible(sealing: Observable.deferred { try observableFactory().source }, "deferred")
+        // Caught here and not sealed: a seal would keep the chain around it from unfolding it.
+        Infallible(
+            Observable.deferred {
+                do { return try observableFactory().source } catch {
+                    errorInInfallible(error, "deferred")
+                    return .empty()
+                }
+            })
     }
 }
 
