@@ -8,7 +8,8 @@ extension ObservableConvertibleType {
     /// - Threads: subscribes here and now, on this thread: a source that never returns from `subscribe` blocks here,
     ///   and elements wait in the stream until they are read (report H8).
     /// - Cost: an element that waits is kept, without bound; see `values(bufferingPolicy:)`.
-    /// - Errors: the stream throws the error of the sequence; one that came before the cancellation wins over it.
+    /// - Errors: the stream throws the error of the sequence, or `CancellationError` when the task was cancelled before
+    ///   that.
     @inlinable
     public var values: AsyncThrowingStream<Element, any Error> { values(bufferingPolicy: .unbounded) }
 
@@ -26,7 +27,11 @@ extension ObservableConvertibleType {
     ) -> AsyncThrowingStream<Element, any Error> {
         let (stream, continuation) = AsyncThrowingStream<Element, any Error>.makeStream(bufferingPolicy: policy)
         let run = SinkDisposer()
-        continuation.onTermination = { _ in run.dispose() }
+        continuation.onTermination = { reason in
+            run.dispose()
+            // The stream itself would end as if the sequence had.
+            if case .cancelled = reason { continuation.finish(throwing: CancellationError()) }
+        }
         let leaf = ClosureLeaf<Element>(
             {
                 // The element goes from the sequence to the task: who emits it answers for that, see Threads.
@@ -45,7 +50,7 @@ extension InfallibleType {
     ///
     ///     for await a in source.values { … }
     ///
-    /// - Ends: as `Observable.values`.
+    /// - Ends: as `Observable.values`. This stream cannot throw: when the task is cancelled, it just ends.
     /// - Threads: as `Observable.values`.
     /// - Cost: an element that waits is kept, without bound; see `values(bufferingPolicy:)`.
     @inlinable

@@ -47,7 +47,22 @@ final class ValuesTests: XCTestCase {
         subject.onNext(1)
         task.cancel()
         let result = await task.result
-        XCTAssertLessThanOrEqual((try? result.get()) ?? 2, 1)
+        XCTAssertThrowsError(try result.get()) { XCTAssert($0 is CancellationError) }
+        XCTAssertFalse(subject.hasObservers)
+    }
+
+    /// An infallible's stream cannot throw.
+    func testCancellingTheTaskEndsTheStreamOfAnInfallible() async {
+        let subject = PublishSubject<Int>()
+        let values = subject.asInfallible(onErrorJustReturn: 0).values
+        let task = Task { () -> Int in
+            var count = 0
+            for await _ in values { count += 1 }
+            return count
+        }
+        task.cancel()
+        let count = await task.value
+        XCTAssertEqual(count, 0)
         XCTAssertFalse(subject.hasObservers)
     }
 
