@@ -47,7 +47,10 @@ extension DispatchTimeInterval {
 }
 
 extension Date {
-    var nanosecondsSinceReferenceDate: Int { Int(saturating: timeIntervalSinceReferenceDate * 1e9) }
+    /// Since `origin`, in whole microseconds: a `Date` is wrong by 60 ns, and two that are a span apart should show it.
+    func nanoseconds(since origin: Date) -> Int {
+        Int(saturating: timeIntervalSince(origin) * 1e6).multipliedSaturating(by: 1_000)
+    }
 }
 
 extension Int {

@@ -49,5 +49,5 @@ public protocol SchedulerType: ImmediateSchedulerType {
 
 extension SchedulerType {
     /// Makes do with `now`.
-    public var _nanoseconds: Int { now.nanosecondsSinceReferenceDate }
+    public var _nanoseconds: Int { now.nanoseconds(since: Date(timeIntervalSinceReferenceDate: 0)) }
 }

@@ -16,10 +16,14 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     @usableFromInline typealias Item = VirtualAction<VirtualTime>
 
     @usableFromInline let converter: Converter
+    /// When the clock started.
+    @usableFromInline final let origin: RxTime
     // Unchecked: the lock is an atomic word, the rest is under it.
     @exclusivity(unchecked) @usableFromInline final var lock = SpinLock()
     @exclusivity(unchecked) @usableFromInline final var currentClock: VirtualTime
     @exclusivity(unchecked) @usableFromInline final var isRunning = false
+    /// Whether that run ends after the action it is in.
+    @exclusivity(unchecked) @usableFromInline final var isStopping = false
     @exclusivity(unchecked) @usableFromInline final var arrived = ContiguousArray<ScheduledAction>()
     @exclusivity(unchecked) @usableFromInline final var waitingCount = 0
     /// Only touched by the thread that runs: the converter compares, and that is not our code (contract 2).
@@ -31,6 +35,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     @inlinable
     public init(initialClock: VirtualTime, converter: Converter) {
         currentClock = initialClock
+        origin = converter.convertFromVirtualTime(initialClock)
         self.converter = converter
         agenda = PriorityQueue { left, right in
             let (left, right) = (unsafeDowncast(left, to: Item.self), unsafeDowncast(right, to: Item.self))
@@ -99,11 +104,13 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
 
     // MARK: Running
 
-    /// Runs what is scheduled, in order of time, until nothing waits or `stop` is called. Inside a run does nothing.
+    /// Runs what is scheduled, in order of time, until nothing waits or `stop` is called. While it runs already, on
+    /// this thread or another, that run goes on, also if it had been told to stop.
     public func start() {
         guard begin() else { return }
-        while let action = takeNext(until: nil) { action.run() }
-        withLock(&lock) { isRunning = false }
+        repeat {
+            while let action = takeNext(until: nil) { action.run() }
+        } while !end()
     }
 
     /// Runs what is scheduled up to and including `virtualTime`, and sets the clock to it. Traps inside a run.
@@ -123,12 +130,22 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     }
 
     /// Ends the run after the action that is running.
-    public func stop() { withLock(&lock) { isRunning = false } }
+    public func stop() { withLock(&lock) { isStopping = true } }
 
     private func begin() -> Bool {
         withLock(&lock) {
+            isStopping = false
             if isRunning { return false }
             isRunning = true
+            return true
+        }
+    }
+
+    /// False if somebody has scheduled more, or called `start`, since the run found nothing to do.
+    private func end() -> Bool {
+        withLock(&lock) {
+            guard isStopping || (arrived.isEmpty && agenda.first == nil) else { return false }
+            isRunning = false
             return true
         }
     }
@@ -153,7 +170,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         var new = ContiguousArray<ScheduledAction>()
         let goesOn = withLock(&lock) {
             if !arrived.isEmpty { swap(&new, &arrived) }
-            return isRunning
+            return !isStopping
         }
         for action in new {
             unsafeDowncast(action, to: Item.self).number = nextNumber
@@ -196,7 +213,7 @@ extension VirtualTimeScheduler {
     /// The virtual time.
     public var _nanoseconds: Int {
         // A time that is a span counts from zero, and needs no detour through `Date`, which would round it.
-        guard let span = clock as? VirtualTimeInterval else { return now.nanosecondsSinceReferenceDate }
+        guard let span = clock as? VirtualTimeInterval else { return now.nanoseconds(since: origin) }
         return Int(saturating: converter.convertFromVirtualTimeInterval(span) * 1e9)
     }
 }
