@@ -63,11 +63,11 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
         }
     }
 
-    /// Subscribes to `source` now, for as long as the scheduler runs, and writes down what it emits.
+    /// Subscribes to `source` now, and writes down what it emits. What never ends keeps `start()` running for ever: use
+    /// `advanceTo` then.
     public func record<Source: ObservableConvertibleType>(_ source: Source) -> TestableObserver<Source.Element> {
         let observer = createObserver(Source.Element.self)
-        let subscription = source.asObservable().subscribe(observer)
-        scheduleAt(.max) { subscription.dispose() }
+        _ = source.asObservable().subscribe(observer)
         return observer
     }
 

@@ -42,6 +42,8 @@ final class MarbleTests: XCTestCase {
         XCTAssertEqual(marbles(of: scheduler.hot("a-^-b").recordedEvents), "a---b")
         XCTAssertEqual(
             marbles(of: [.next(201, 7), .next(203, 8)], values: ["x": 7]), "-x-?")
+        XCTAssertEqual(marbles(of: [.next(201, "a"), .completed(1_000_000)]), "-a-…999798…-|")
+        XCTAssertEqual(marbles(of: [.completed(.max)]), "-…\(Int.max - 200)…-|")
     }
 
     // MARK: Comparing
@@ -99,6 +101,12 @@ final class MarbleTests: XCTestCase {
 
     func testWrongOrderInATickIsADifference() {
         XCTAssertEqual(failures { assertMarbles(scheduler.hot("(ab)").recordedEvents, "(ba)") }.count, 1)
+    }
+
+    func testAnElementThatIsSpelledAsASignIsADifference() {
+        XCTAssertEqual(failures { assertMarbles([.next(203, "|")], "---|") }.count, 1)
+        XCTAssertEqual(failures { assertMarbles([.next(203, "#")], "---#") }.count, 1)
+        XCTAssertEqual(marbles(of: [.next(201, "-"), .next(202, "a")]), "-?a")
     }
 
     func testAnotherErrorIsADifference() {

@@ -85,6 +85,11 @@ final class TestSchedulerTests: XCTestCase {
         scheduler.start()
         XCTAssertEqual(observer.events, [.next(10, 1), .next(200_000, 2)])
         XCTAssertEqual(source.subscriptions.map(\.subscribe), [0])
+        // The clock stands where the last event was: one goes on from there.
+        XCTAssertEqual(scheduler.clock, 200_000)
+        let later = scheduler.record(scheduler.createColdObservable([.next(10, 3), .completed(20)]))
+        scheduler.start()
+        XCTAssertEqual(later.events, [.next(200_010, 3), .completed(200_020)])
     }
 
     // MARK: Time

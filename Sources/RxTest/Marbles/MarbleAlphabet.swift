@@ -11,6 +11,15 @@ struct MarbleAlphabet<Element> {
     let values: [Character: Element]
     let error: any Error
 
+    /// What means something else than an element, or, as `?`, any that has no character.
+    private static var signs: String { "|#-()^ ?" }
+
+    /// No element is drawn as a sign, or it would pass for what that means.
+    init(values: [Character: Element], error: any Error) {
+        self.values = values.filter { !Self.signs.contains($0.key) }
+        self.error = error
+    }
+
     /// The events that `text` draws, at times counted from `start`.
     func events(in text: String, start: TestTime) -> [Recorded<Event<Element>>] {
         let marbles = MarbleText(text)

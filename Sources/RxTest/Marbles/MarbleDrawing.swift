@@ -32,9 +32,12 @@ struct MarbleDrawing {
 
     /// The drawing from the first event, or frame 0, to the last event.
     var text: String {
-        let first = min(0, frames.keys.min() ?? 0)
-        let last = frames.keys.max() ?? -1
-        return first > last ? "" : (first...last).map { frames[$0] ?? "-" }.joined()
+        let places = frames.keys.sorted()
+        var next = min(0, places.first ?? 0)
+        return places.reduce(into: "") { text, place in
+            text += Self.dashes(place.subtractingSaturating(next)) + (frames[place] ?? "")
+            next = place.addingSaturating(1)
+        }
     }
 
     /// Both drawings with their frames aligned, and an arrow under the first frame that differs; nil when none does.
