@@ -36,6 +36,8 @@ final class Collector<Element>: Receiver {
     private var hasEnded: Bool { withLock(&lock) { isOver } }
 
     func next(_ element: inout Element) {
+        // A source that does not look whether it is disposed goes on; `predicate` is not asked any more.
+        if cancel.isDisposed { return }
         // An endless sequence that emits inside `subscribe` never lets us wait.
         if waiter.isLate { return stop(RxError.timeout) }
         do {

@@ -24,8 +24,13 @@ final class Waiter {
     func wait(until condition: () -> Bool) -> Bool {
         while !condition() {
             if isLate { return false }
-            if servesMain, serveMain() { continue }
-            if servesMain { BlockingWatch.whileBlocking(park) } else { park() }
+            if servesMain, runLoopServesMain {
+                serveMain()
+            } else if servesMain {
+                BlockingWatch.whileBlocking(park)
+            } else {
+                park()
+            }
         }
         return true
     }
@@ -45,11 +50,17 @@ final class Waiter {
         if servesMain { DispatchQueue.main.async {} }
     }
 
-    /// Serves the main queue and the run loop until something came. False when that is impossible, because we are
-    /// inside a block of that very queue.
-    private func serveMain() -> Bool {
-        RunLoop.current.run(mode: .default, before: limit)
-    }
+    /// Serves the main queue and the run loop until something came to the queue.
+    private func serveMain() { _ = RunLoop.current.run(mode: .default, before: limit) }
+
+    /// Whether the run loop serves the main queue. Inside a block of that very queue it does not: it would sleep on, as
+    /// long as it has timers, whatever `wake` sends there.
+    private lazy var runLoopServesMain: Bool = {
+        let served = DispatchSemaphore(value: 0)
+        DispatchQueue.main.async { served.signal() }
+        _ = RunLoop.current.run(mode: .default, before: Date())
+        return served.wait(timeout: .now()) == .success
+    }()
 
     private var limit: Date {
         if deadline == noDeadline { return .distantFuture }

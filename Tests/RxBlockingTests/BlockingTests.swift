@@ -145,6 +145,35 @@ final class BlockingTests: XCTestCase {
         XCTAssertEqual(try hops.toBlocking(timeout: 10).single(), 1)
     }
 
+    /// The run loop serves its timers there, and not the queue: it would never hear that the wait is over.
+    func testInsideABlockOfTheMainQueueWithATimerOnTheRunLoop() {
+        let timer = Timer(timeInterval: 3600, repeats: true) { _ in }
+        RunLoop.main.add(timer, forMode: .default)
+        defer { timer.invalidate() }
+        let done = expectation(description: "the block has returned")
+        let source = later(.just(1))
+        DispatchQueue.main.async {
+            XCTAssertEqual(try? source.toBlocking(timeout: 20).first(), 1)
+            done.fulfill()
+        }
+        wait(for: [done], timeout: 30)
+    }
+
+    /// A source that does not look whether it is disposed goes on after the answer; `predicate` is not asked then.
+    func testSingleAsksThePredicateNoMoreOnceItKnows() {
+        var asked: [Int] = []
+        let source = Observable<Int>.create { observer in
+            (1...5).forEach { observer.onNext($0) }
+            return Disposables.create()
+        }
+        XCTAssertThrowsError(
+            try source.toBlocking().single {
+                asked.append($0)
+                return true
+            })
+        XCTAssertEqual(asked, [1, 2])
+    }
+
     /// Report A14: unsupported upstream, where it deadlocks.
     func testInsideAnOperatorOnTheTrampoline() {
         watched("toBlocking inside map hangs", seconds: 10) {
