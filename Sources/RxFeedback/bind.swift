@@ -54,10 +54,9 @@ public func bind<State, Event, WeakOwner: AnyObject>(
 func bound<Event>(
     on scheduler: any ImmediateSchedulerType, _ bindings: @escaping () -> Bindings<Event>
 ) -> Observable<Event> {
-    // `never` keeps the subscriptions when the events have ended.
-    Observable.using(bindings, observableFactory: { .merge($0.events + [.never()]) })
-        .subscribe(on: scheduler)
-        .observe(on: scheduler)
+    // `using` is outermost, for the subscriptions to end inside `dispose`; `never` keeps them when the events have
+    // ended.
+    Observable.using(bindings) { .merge($0.events + [.never()]).subscribe(on: scheduler).observe(on: scheduler) }
 }
 
 extension Bindings {

@@ -6,8 +6,8 @@ public import RxSwift
 ///     effects   "-x-x-y-y-----"
 ///
 /// - Ends: with the system. Another request, or none, ends the effect: from then on nothing of it reaches the reducer,
-///   also what waits on the scheduler already. An effect that completes is not run again before its request has gone
-///   and come back (report K3).
+///   also what waits on the scheduler already (but for what waits behind an event that a feedback tells on another
+///   thread). An effect that completes is not run again before its request has gone and come back (report K3).
 /// - Threads: `request` and `effects` are called where the system reduces; effects start and deliver on its scheduler.
 /// - Cost: one comparison for each state; a few objects for each effect.
 /// - Errors: an error of an effect ends the system.
@@ -29,9 +29,7 @@ public func react<State, Request: Equatable, Event>(
 ///     requests  "-{a}-{a,b}-{b}-"
 ///     effects   "-x-x-x-y-x-y-y-"
 ///
-/// - Ends: with the system. When a request has left the set its effect is over: from then on nothing of it reaches the
-///   reducer, also what waits on the scheduler already. An effect that completes is not run again before its request
-///   has gone and come back (report K3).
+/// - Ends: as `react(request:effects:)`: an effect is over when its request has left the set.
 /// - Threads: `requests` and `effects` are called where the system reduces; effects start and deliver on its scheduler.
 ///   Effects that start with one state do so in no particular order, before those end that end with it.
 /// - Cost: one comparison for each state, O(requests) when they have changed; a few objects for each effect.
@@ -54,9 +52,7 @@ public func react<State, Request: Hashable, Event>(
 ///     requests  "-[i:a]-[i:b]-[:]-"
 ///     effect i  "-a-----b--------"  what its stream of requests emits
 ///
-/// - Ends: with the system. When an identity has left the dictionary its effect is over: from then on nothing of it
-///   reaches the reducer, also what waits on the scheduler already. An effect that completes is not run again before
-///   its identity has gone and come back (report K3).
+/// - Ends: as `react(request:effects:)`: an effect is over when its identity has left the dictionary.
 /// - Threads: `requests` and `effects` are called where the system reduces; effects start and deliver on its scheduler.
 ///   Effects that start with one state do so in no particular order, before those end that end with it.
 /// - Cost: one comparison for each state, O(requests) when they have changed; a few objects for each effect.

@@ -28,12 +28,14 @@ extension ObservableType where Element == Any {
         let loop = AnonymousObservable<State> { observer, cancel in
             let states = ReplaySubject<State>.create(bufferSize: 1)
             let context = ObservableSchedulerContext(source: states.asObservable(), scheduler: answering)
-            // The trampoline is the queue: it runs an event only when the one before is done with.
-            Observable.merge(feedback.map { $0(context) })
+            let events = Observable.merge(feedback.map { $0(context) })
+                .do(onSubscribed: { states.onNext(initialState) })
+            // Inside an element: what other threads tell waits until all feedbacks are there and have seen the initial
+            // state. The trampoline is the queue: it runs an event only when the one before is done with.
+            Observable.just(()).flatMap { events }
                 .observe(on: CurrentThreadScheduler.instance)
                 .staged(ReduceStage(initialState: initialState, reduce: reduce, states: states))
                 .start(observer, cancel)
-            if !cancel.isDisposed { states.onNext(initialState) }
         }
         return loop.subscribe(on: scheduler).startWith(initialState).observe(on: scheduler)
     }

@@ -105,8 +105,8 @@ final class BindTests: XCTestCase {
         taps.onNext(1)
         serveMainQueue(until: "reduced") { shown == [0, 1] }
         subscription.dispose()
-        serveMainQueue(until: "disposed") { isDisposed }
-        XCTAssertFalse(taps.hasObservers)
+        XCTAssertTrue(isDisposed, "the bindings end inside `dispose`")
+        serveMainQueue(until: "let go of") { !taps.hasObservers }
     }
 
     func testOnDriversWithAnOwner() {
