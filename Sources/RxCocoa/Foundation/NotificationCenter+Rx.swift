@@ -20,6 +20,8 @@ extension Reactive where Base: NotificationCenter {
         let center: NotificationCenter = base
         let isForAny = object == nil
         return Observable.create { [weak object] observer in
+            // Read once: it may die at any time, and nil would stand for any.
+            let object = object
             if object == nil, !isForAny { return Disposables.create() }
             // The center calls from whatever threads post; a subject serialises them.
             let inlet = PublishSubject<Notification>()

@@ -19,14 +19,15 @@ extension Reactive where Base: SectionedViewType {
                 .observe(on: MainScheduler())
                 .subscribe { event in
                     guard let view else { return }
-                    connect(dataSource, to: view)
+                    if case .next = event { connect(dataSource, to: view) }
                     dataSource.view(view, observedEvent: event)
                 }
             let disconnection = Disposables.create {
                 if let view, view.content === dataSource { view.content = nil }
             }
+            // A scheduler of its own: on the main queue the view is free at once, whatever strangers have queued.
             return Disposables.create(
-                subscription, ScheduledDisposable(scheduler: MainScheduler.instance, disposable: disconnection)
+                subscription, ScheduledDisposable(scheduler: MainScheduler(), disposable: disconnection)
             )
         }
     }

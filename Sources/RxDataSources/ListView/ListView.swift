@@ -62,7 +62,7 @@ public final class ListView: SectionedViewType {
         if write(ANSI.open) { setNeedsDisplay() }
     }
 
-    /// Gives the terminal back as it was.
+    /// Gives the terminal back, with echo.
     public func close() {
         guard isShown else { return }
         isShown = false
