@@ -175,6 +175,23 @@ final class SingleTests: XCTestCase {
         XCTAssertEqual(heard.value as? TestError, TestError())
     }
 
+    func testAnErrorAfterTheElementIsNoSecondAnswer() {
+        let before = Hooks.defaultErrorHandler
+        defer { Hooks.defaultErrorHandler = before }
+        let errors = Slot<any Error>()
+        Hooks.defaultErrorHandler = { errors.value = $1 }
+        var heard: [Int] = []
+        let late = Single.just(1).do(afterSuccess: { _ in throw TestError() })
+        for single in [late.catchAndReturn(2), late.catch { _ in .just(2) }, late.retry(2)] {
+            errors.value = nil
+            _ = single.subscribe(onSuccess: { heard.append($0) })
+            XCTAssertEqual(errors.value as? TestError, TestError())
+        }
+        _ = Maybe.just(1).do(afterNext: { _ in throw TestError() }).catchAndReturn(2)
+            .subscribe(onSuccess: { heard.append($0) })
+        XCTAssertEqual(heard, [1, 1, 1, 1])
+    }
+
     func testZipOfACollection() {
         var heard: [[Int]] = []
         _ = Single.zip([Single.just(1), .just(2)]).subscribe(onSuccess: { heard.append($0) })

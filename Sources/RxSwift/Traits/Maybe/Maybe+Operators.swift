@@ -120,7 +120,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     ) -> Maybe<Element> {
         Maybe(
             source.do(
-                onNext: onNext, afterNext: afterNext, onError: onError, afterError: afterError,
+                onNext: onNext, afterNext: afterAnswer(afterNext), onError: onError, afterError: afterError,
                 onCompleted: onCompleted, afterCompleted: afterCompleted,
                 onSubscribe: onSubscribe, onSubscribed: onSubscribed, onDispose: onDispose
             )

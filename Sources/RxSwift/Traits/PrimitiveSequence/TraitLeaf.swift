@@ -38,7 +38,7 @@ final class TraitLeaf<Grammar: TraitGrammar>: Receiver {
             isAnswered = true
             observer(Grammar.answer(end: error))
         } else if let error {
-            // Nobody hears it any more: `afterSuccess` threw.
+            // Nobody hears it any more.
             Hooks.defaultErrorHandler([], error)
         }
         cancel.dispose()
@@ -54,6 +54,17 @@ extension PrimitiveSequence {
     ) -> SinkDisposer where Grammar.Element == Element {
         source.start(AnyObserver(receiver: TraitLeaf<Grammar>(observer, cancel)), cancel)
         return cancel
+    }
+}
+
+/// What `do` calls after the element of a trait. It cannot fail the sequence, which has said what it had to say: a
+/// `catch` behind it would make a second answer of the error.
+@usableFromInline
+func afterAnswer<Element>(_ action: ((Element) throws -> Void)?) -> ((Element) -> Void)? {
+    action.map { action in
+        { element in
+            do { try action(element) } catch { Hooks.defaultErrorHandler([], error) }
+        }
     }
 }
 

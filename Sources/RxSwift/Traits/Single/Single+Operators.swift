@@ -110,7 +110,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     ) -> Single<Element> {
         Single(
             source.do(
-                onNext: onSuccess, afterNext: afterSuccess, onError: onError, afterError: afterError,
+                onNext: onSuccess, afterNext: afterAnswer(afterSuccess), onError: onError, afterError: afterError,
                 onSubscribe: onSubscribe, onSubscribed: onSubscribed, onDispose: onDispose
             )
         )
