@@ -19,7 +19,8 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
         scheduling = QueueScheduling(serialQueue, leeway: leeway, watch: .on(serialQueue), isOwn: isOwn)
     }
 
-    /// A scheduler with a queue of its own, which `serialQueueConfiguration` may still change.
+    /// A scheduler with a queue of its own, which `serialQueueConfiguration` may still change, or keep: then it gets a
+    /// block for each action, and what else is put there comes in between.
     public convenience init(
         internalSerialQueueName: String,
         serialQueueConfiguration: ((DispatchQueue) -> Void)? = nil,
@@ -27,7 +28,7 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
     ) {
         let queue = DispatchQueue(label: internalSerialQueueName)
         serialQueueConfiguration?(queue)
-        self.init(serialQueue: queue, leeway: leeway, isOwn: true)
+        self.init(serialQueue: queue, leeway: leeway, isOwn: serialQueueConfiguration == nil)
     }
 
     /// A scheduler with a serial queue of its own that runs on the threads of `queue`, which may be concurrent.

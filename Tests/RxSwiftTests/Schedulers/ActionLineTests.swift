@@ -103,4 +103,28 @@ final class ActionLineTests: XCTestCase {
         XCTAssertEqual(hasRun.wait(timeout: .now() + 10), .success, "the action died with its scheduler")
         XCTAssertEqual(isReleased.wait(timeout: .now() + 10), .success, "the action is kept")
     }
+
+    /// Whoever keeps the queue may put blocks of their own among the actions: `queue.sync {}` waits for what came
+    /// before.
+    func testAQueueThatSomebodyKeepsIsInTheOrderInWhichItWasFilled() {
+        var kept: DispatchQueue?
+        let scheduler = SerialDispatchQueueScheduler(internalSerialQueueName: "kept") { kept = $0 }
+        let (isRunning, mayGoOn) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+        var log: [Int] = []
+        for number in 1...3 {
+            _ = scheduler.schedule(()) {
+                if number == 1 {
+                    isRunning.signal()
+                    mayGoOn.wait()
+                }
+                log.append(number)
+                return Disposables.create()
+            }
+            if number == 1 { isRunning.wait() }
+        }
+        let release = inBackground { mayGoOn.signal() }
+        kept?.sync { log.append(4) }
+        release.wait()
+        XCTAssertEqual(log, [1, 2, 3, 4])
+    }
 }
