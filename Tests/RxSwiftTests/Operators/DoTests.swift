@@ -118,7 +118,8 @@ final class DoTests: XCTestCase {
             return Disposables.create()
         }
         var errors: [any Error] = []
-        _ = source
+        _ =
+            source
             .do(onError: { _ in
                 self.log.append("error")
                 saved?.onNext("late")
