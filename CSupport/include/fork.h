@@ -7,7 +7,8 @@
 //   - a lock that another thread held at the moment of the fork will never be unlocked, and what it protects may be
 //     half written. Waiting for it would hang, so it traps: a lock word carries the number of forks that this process
 //     descends from, and a waiter that finds a smaller number, or a lost owner, says so and aborts;
-//   - the same for an MPSC queue in which another thread had begun an append.
+//   - the same for an MPSC queue in which another thread had begun an append, and for a subject or an operator that
+//     another thread was delivering events of.
 // The forking thread holds none of these locks: no foreign code runs under them, and fork is foreign code.
 // vfork, posix_spawn and clone run no handlers and need none as long as the child only execs.
 //

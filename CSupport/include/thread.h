@@ -21,6 +21,9 @@ mr_thread_id mr_thread_id_assign(void);
 /// Whether `id` was a thread of the process that this one was forked from, and is none here.
 bool mr_thread_was_lost_in_fork(mr_thread_id id);
 
+/// Traps, if that is so: what only that thread could end is waited for.
+void mr_thread_trap_if_lost_in_fork(mr_thread_id id) MR_SWIFT_NAME(trapIfLostInFork(_:));
+
 /// This thread's number, never 0.
 MR_SWIFT_NAME(threadSelf())
 MR_INLINE mr_thread_id mr_thread_self(void) {

@@ -1,6 +1,7 @@
 #include "thread.h"
 
 #include "futex.h"
+#include "trap.h"
 
 #include <pthread.h>
 #include <stdlib.h>
@@ -19,6 +20,10 @@ mr_thread_id mr_thread_id_assign(void) {
 
 bool mr_thread_was_lost_in_fork(mr_thread_id id) {
     return id != 0 && id <= last_before_fork && id != survivor;
+}
+
+void mr_thread_trap_if_lost_in_fork(mr_thread_id id) {
+    if (mr_thread_was_lost_in_fork(id)) mr_trap("a thread that was delivering events is lost in fork()");
 }
 
 void mr_thread_pause(void) {

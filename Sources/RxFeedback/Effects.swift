@@ -40,7 +40,7 @@ struct EffectsJoin<ID: Hashable, Request: Equatable, Event>: Join {
         switch step.input {
         case .requests(let requests):
             // In turn: starting an effect may lead to the next state.
-            sink.startInTurn((step.live, requests))
+            sink.inTurn((step.live, requests)) { start($0, sink) }
         case .event(let event, let effect): if !effect.isOver { sink.emit(event) }
         case .failed(let error, let effect): if !effect.isOver { sink.fail(error) }
         // It keeps its place: its request is still there, and is not run twice.

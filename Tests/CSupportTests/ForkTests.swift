@@ -98,6 +98,19 @@ final class ForkTests: XCTestCase {
         }
     }
 
+    /// What a gate asks of the thread that has it, before it leaves anything to that thread.
+    func testWaitingForALostThreadTraps() {
+        let holder = Shared(UInt(0))
+        defer { holder.free() }
+        whileAnotherThread(holds: { holder.value = threadSelf() }) {
+            let (end, text) = inChild { trapIfLostInFork(holder.value) }
+            XCTAssertEqual(end, .signal(SIGABRT))
+            XCTAssertTrue(text.contains("lost in fork"), text)
+        }
+        XCTAssertEqual(inChild { trapIfLostInFork(threadSelf()) }.end, .exit(0))
+        trapIfLostInFork(holder.value)
+    }
+
     func testALostOwnerOutsideIsNoTrouble() {
         let lock = Shared(zeroed: BiasedLock.self)
         defer { lock.free() }

@@ -9,7 +9,7 @@ public import CSupport
 package class Gate {
     // Unchecked: `deliverer` is touched under `lock`; the lock itself is atomic words.
     @exclusivity(unchecked) @usableFromInline final var lock = BiasedLock()
-    /// The thread that is delivering, 0 when nobody is.
+    /// The thread that is delivering; 0 when nobody is and nothing waits, `nobody` when something does.
     @exclusivity(unchecked) @usableFromInline final var deliverer: UInt = 0
 
     /// Whether the delivering thread works off what others queued. Under `lock`.
@@ -24,6 +24,9 @@ package class Gate {
     package init() {}
 
     deinit { stateLock?.deallocate() }
+
+    /// No thread has this number.
+    @inlinable static var nobody: UInt { 1 }
 
     /// A section that looks at the state.
     @inlinable @inline(__always)
@@ -59,12 +62,16 @@ package class Gate {
     /// `queue` is called, under the lock, to leave the input to that thread. When `canLeave` says under the lock that
     /// nothing is left to do, the gate is free; otherwise `drain` goes on in our turn and frees it.
     ///
+    /// What `perform` returns is started when the gate is free: a source that emits for long, or for ever, inside its
+    /// start keeps nobody else waiting.
+    ///
     /// The parts are closures, inlined into one straight path: an input that passes is never made into an enum.
     @inlinable @inline(__always)
-    final func pass<Step>(
+    final func pass<Step, Turn>(
         queue: () -> Void,
         ask: () -> Step,
-        perform: (Step) -> Void,
+        perform: (Step) -> Turn?,
+        start: (Turn) -> Void,
         canLeave: () -> Bool,
         drain: () -> Void
     ) {
@@ -73,29 +80,54 @@ package class Gate {
         let isNested = deliverer == thread
         if !isNested, deliverer != 0 {
             queue()
-            return BiasedLock.unlock(&lock, bias)
+            let isFree = claim(by: thread)
+            BiasedLock.unlock(&lock, bias)
+            if isFree { drain() }
+            return
         }
         deliverer = thread
         let step = ask()
         BiasedLock.unlock(&lock, bias)
-        perform(step)
-        if isNested { return }
+        let turn = perform(step)
+        if isNested {
+            if let turn { start(turn) }
+            return
+        }
         bias = BiasedLock.lockAdopting(&lock, by: thread)
         let isDone = canLeave()
-        if isDone { deliverer = 0 }
+        if isDone { deliverer = 0 } else if turn != nil { deliverer = Self.nobody }
         BiasedLock.unlock(&lock, bias)
-        if !isDone { drain() }
+        guard let turn else {
+            if !isDone { drain() }
+            return
+        }
+        start(turn)
+        if !isDone, withLock(&lock, { claim(by: thread) }) { drain() }
+    }
+
+    /// Takes the gate if nobody has it although something waits. Under `lock`.
+    @inline(never) @usableFromInline
+    final func claim(by thread: UInt) -> Bool {
+        guard deliverer == Self.nobody else {
+            trapIfLostInFork(deliverer)
+            return false
+        }
+        deliverer = thread
+        return true
     }
 
     /// Works off what others queued, until nothing waits; then the gate is free. `take`, under the lock, takes all that
     /// waits and says whether there was anything; `deliver` delivers one input and looks at the state under the lock it
-    /// is given.
+    /// is given. What it returns is started, as in `pass`, between two batches.
     @inlinable @inline(__always)
-    final func drain<Input>(
-        take: (inout Queue<Input>) -> Bool, deliver: (Input, UnsafeMutablePointer<SpinLock>) -> Void
+    final func drain<Input, Turn>(
+        take: (inout Queue<Input>) -> Bool,
+        deliver: (Input, UnsafeMutablePointer<SpinLock>) -> Turn?,
+        start: (Turn) -> Void
     ) {
         let stateLock = madeStateLock()
         var batch = Queue<Input>()
+        var turns = ContiguousArray<Turn>()
         while withLock(
             &lock,
             {
@@ -104,12 +136,47 @@ package class Gate {
                 return isDraining
             })
         {
-            while let input = batch.popFirst() { deliver(input, stateLock) }
+            while let input = batch.popFirst() {
+                if let turn = deliver(input, stateLock) { turns.append(turn) }
+            }
             batch.trim(to: Self.keptCapacity)
-            // For others to queue more than one input: threads that hand the gate to each other for each input are
-            // three times slower (Decisions/Subjects).
-            threadPause()
+            if turns.isEmpty {
+                // For others to queue more than one input: threads that hand the gate to each other for each input are
+                // three times slower (Decisions/Subjects).
+                threadPause()
+                continue
+            }
+            withLock(&lock) {
+                isDraining = false
+                deliverer = Self.nobody
+            }
+            for turn in exchange(&turns, with: []) { start(turn) }
+            if !withLock(&lock, { claim(by: threadSelf()) }) { return }
         }
+    }
+
+    // The same where nothing is to be started.
+
+    @inlinable @inline(__always)
+    final func pass<Step>(
+        queue: () -> Void, ask: () -> Step, perform: (Step) -> Void, canLeave: () -> Bool, drain: () -> Void
+    ) {
+        @inline(__always) func performed(_ step: Step) -> Never? {
+            perform(step)
+            return nil
+        }
+        pass(queue: queue, ask: ask, perform: performed, start: { _ in }, canLeave: canLeave, drain: drain)
+    }
+
+    @inlinable @inline(__always)
+    final func drain<Input>(
+        take: (inout Queue<Input>) -> Bool, deliver: (Input, UnsafeMutablePointer<SpinLock>) -> Void
+    ) {
+        @inline(__always) func delivered(_ input: Input, _ stateLock: UnsafeMutablePointer<SpinLock>) -> Never? {
+            deliver(input, stateLock)
+            return nil
+        }
+        drain(take: take, deliver: delivered, start: { _ in })
     }
 
     /// A burst larger than this many inputs gives its memory back.

@@ -7,16 +7,23 @@ public import CSupport
 @usableFromInline
 package protocol Join<Output>: OnSubscribe {
     associatedtype State: JoinState
-    /// What is started in turn, see `JoinSink.startInTurn`.
+    /// What is subscribed to because of a step.
     associatedtype Turn = Never
 
     func makeState() -> State
     /// Subscribes to what is there from the start.
     func start(_ sink: JoinSink<Self>)
-    /// Acts: calls user closures, emits, subscribes. An error thrown here ends the sequence.
+    /// Acts: calls user closures, emits. An error thrown here ends the sequence.
     func perform(_ step: State.Step, _ sink: JoinSink<Self>) throws
-    /// Subscribes to what a step found, when its turn has come.
+    /// What is to be subscribed to when that is done. An error thrown here ends the sequence.
+    func turn(of step: State.Step, _ sink: JoinSink<Self>) throws -> Turn?
+    /// Subscribes to it, while others may be delivering.
     func start(_ turn: Turn, _ sink: JoinSink<Self>)
+}
+
+extension Join {
+    @inlinable
+    package func turn(of step: State.Step, _ sink: JoinSink<Self>) -> Turn? { nil }
 }
 
 extension Join where Turn == Never {
@@ -47,9 +54,8 @@ package final class JoinSink<J: Join>: JoinMembers {
     @exclusivity(unchecked) @usableFromInline var isOver = false
     /// Under `lock`.
     @exclusivity(unchecked) @usableFromInline var backlog = Backlog<J.State.Input>()
-    /// Only touched by the delivering thread.
-    @exclusivity(unchecked) @usableFromInline var isStartingInTurn = false
-    @exclusivity(unchecked) @usableFromInline var turns = Queue<J.Turn>()
+    /// Under `lock`.
+    @exclusivity(unchecked) @usableFromInline var loops: UnsafeMutablePointer<TurnLoop<J.Turn>>?
 
     @inlinable
     init(_ join: J, _ down: AnyObserver<J.Output>, _ cancel: SinkDisposer) {
@@ -69,11 +75,12 @@ package final class JoinSink<J: Join>: JoinMembers {
     package func receive(_ input: J.State.Input) {
         // Local functions and not closures: those may not be told to be inlined, and are not (3 ns an element).
         @inline(__always) func ask() -> J.State.Step? { asked(input) }
-        @inline(__always) func perform(_ step: J.State.Step?) { act(step) }
+        @inline(__always) func perform(_ step: J.State.Step?) -> J.Turn? { act(step) }
         pass(
             queue: { wait(input) },
             ask: ask,
             perform: perform,
+            start: { join.start($0, self) },
             canLeave: { backlog.isEmpty },
             drain: { drain() }
         )
@@ -86,10 +93,13 @@ package final class JoinSink<J: Join>: JoinMembers {
     /// Delivers what other threads queued meanwhile, until nothing waits.
     @inline(never) @inlinable
     func drain() {
-        drain(take: { backlog.take(into: &$0) }) { input, stateLock in
+        drain(
+            take: { backlog.take(into: &$0) },
             // A state that is over, or that has no use for the input, does not keep it: it must not die under the lock.
-            withExtendedLifetime(input) { act(withLock(stateLock) { asked(input) }) }
-        }
+            deliver: { input, stateLock in
+                withExtendedLifetime(input) { act(withLock(stateLock) { asked(input) }) }
+            },
+            start: { join.start($0, self) })
     }
 
     /// Nothing once the sequence is over.
@@ -107,9 +117,15 @@ package final class JoinSink<J: Join>: JoinMembers {
     static var hasState: Bool { MemoryLayout<J.State>.size != 0 }
 
     @inlinable @inline(__always)
-    func act(_ step: J.State.Step?) {
-        guard let step else { return }
-        do { try join.perform(step, self) } catch { fail(error) }
+    func act(_ step: J.State.Step?) -> J.Turn? {
+        guard let step else { return nil }
+        do {
+            try join.perform(step, self)
+            return try join.turn(of: step, self)
+        } catch {
+            fail(error)
+            return nil
+        }
     }
 
     // MARK: What a join may do in `perform`
@@ -136,15 +152,26 @@ package final class JoinSink<J: Join>: JoinMembers {
         source.start(AnyObserver(next: next, stop: stop), child)
     }
 
-    /// Starts `turn` now, or, when that is asked from inside another such start, after that one has returned: inners
-    /// that finish inside `subscribe` follow each other in a loop instead of deeper on the stack (contract 7).
+    /// Asks the state inside `perform`, before all that waits; nil once the sequence is over.
     @inlinable
-    package func startInTurn(_ turn: J.Turn) {
-        if isStartingInTurn { return turns.enqueue(turn) }
-        isStartingInTurn = true
-        join.start(turn, self)
-        while let next = turns.dequeue() { join.start(next, self) }
-        isStartingInTurn = false
+    package func ask(_ input: J.State.Input) -> J.State.Step? { locked { asked(input) } }
+
+    /// Goes on with `input` inside `perform`, before all that waits.
+    @inlinable
+    package func proceed(_ input: J.State.Input) {
+        if let turn = act(ask(input)) { join.start(turn, self) }
+    }
+
+    /// Calls `start` with `turn` now, or, when this thread is inside another such call, after that one has returned:
+    /// inners that finish inside `subscribe` follow each other in a loop instead of deeper on the stack (contract 7).
+    @inlinable
+    package func inTurn(_ turn: J.Turn, _ start: (J.Turn) -> Void) {
+        var loop = TurnLoop<J.Turn>(of: threadSelf())
+        withUnsafeMutablePointer(to: &loop) { loop in
+            if locked({ TurnLoop.enqueue(turn, orBegin: loop, in: &loops) }) { return }
+            start(turn)
+            while let next = locked({ TurnLoop.next(of: loop, in: &loops) }) { start(next) }
+        }
     }
 
     // MARK: Children

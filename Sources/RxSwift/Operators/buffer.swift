@@ -56,7 +56,7 @@ struct BufferJoin<Element>: Join {
         switch step {
         case .emit(let elements, let number):
             sink.emit(elements)
-            sink.receive(.delivered(number))
+            sink.proceed(.delivered(number))
         case .arm(let timer): sink.rearm(timer, after: timeSpan, on: scheduler) { .timer($0) }
         case .complete(let last):
             sink.emit(last)

@@ -59,7 +59,7 @@ struct DelayJoin<Output>: Join {
             arm(dueTime.remaining(afterNanoseconds: elapsed), sink)
         case .emit(let element):
             sink.emit(element)
-            sink.receive(.delivered)
+            sink.proceed(.delivered)
         case .stop(let error): sink.stop(error)
         case .wait: break
         }

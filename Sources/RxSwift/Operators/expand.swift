@@ -22,6 +22,7 @@ extension ObservableType {
 struct ExpandJoin<Source: ObservableConvertibleType>: Join {
     @usableFromInline typealias Output = Source.Element
     @usableFromInline typealias State = ExpandState<Source.Element>
+    @usableFromInline typealias Turn = Observable<Source.Element>
 
     @usableFromInline let source: Observable<Source.Element>
     @usableFromInline let selector: (Source.Element) throws -> Source
@@ -36,10 +37,13 @@ struct ExpandJoin<Source: ObservableConvertibleType>: Join {
     func makeState() -> State { State() }
 
     @inlinable
-    func start(_ sink: JoinSink<Self>) { start(source, sink) }
+    func start(_ sink: JoinSink<Self>) { subscribe(source, sink) }
 
     @inlinable
-    func start(_ source: Observable<Source.Element>, _ sink: JoinSink<Self>) {
+    func start(_ source: Turn, _ sink: JoinSink<Self>) { sink.inTurn(source) { subscribe($0, sink) } }
+
+    @inlinable
+    func subscribe(_ source: Observable<Source.Element>, _ sink: JoinSink<Self>) {
         let child = sink.makeChild()
         sink.subscribe(
             source, as: child,
@@ -49,15 +53,18 @@ struct ExpandJoin<Source: ObservableConvertibleType>: Join {
     }
 
     @inlinable
-    func perform(_ step: State.Step, _ sink: JoinSink<Self>) throws {
+    func perform(_ step: State.Step, _ sink: JoinSink<Self>) {
         switch step {
-        case .emit(let element):
-            sink.emit(element)
-            if sink.cancel.isDisposed { return }
-            sink.startInTurn(try selector(element).asObservable())
+        case .emit(let element): sink.emit(element)
         case .stop(let error): sink.stop(error)
         case .wait: break
         }
+    }
+
+    @inlinable
+    func turn(of step: State.Step, _ sink: JoinSink<Self>) throws -> Turn? {
+        guard case .emit(let element) = step, !sink.cancel.isDisposed else { return nil }
+        return try selector(element).asObservable()
     }
 }
 

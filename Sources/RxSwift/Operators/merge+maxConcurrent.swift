@@ -40,6 +40,8 @@ extension ObservableType where Element: ObservableConvertibleType {
 struct LimitedMergeJoin<Outer, Source: ObservableConvertibleType>: Join {
     @usableFromInline typealias Output = Source.Element
     @usableFromInline typealias State = LimitedMergeState<Outer, Source.Element>
+    /// Whether it follows one that has completed.
+    @usableFromInline typealias Turn = (source: Observable<Source.Element>, isNext: Bool)
 
     @usableFromInline let source: Observable<Outer>
     @usableFromInline let limit: Int
@@ -66,18 +68,33 @@ struct LimitedMergeJoin<Outer, Source: ObservableConvertibleType>: Join {
     }
 
     @inlinable
-    func perform(_ step: State.Step, _ sink: JoinSink<Self>) throws {
+    func perform(_ step: State.Step, _ sink: JoinSink<Self>) {
         switch step {
         case .emit(let element): sink.emit(element)
-        case .select(let outer): sink.receive(.selected(try selector(outer).asObservable()))
-        case .subscribe(let source): sink.startInTurn(source)
         case .stop(let error): sink.stop(error)
-        case .wait: break
+        case .select(_), .subscribe(_), .wait: break
         }
     }
 
     @inlinable
-    func start(_ source: Observable<Source.Element>, _ sink: JoinSink<Self>) {
+    func turn(of step: State.Step, _ sink: JoinSink<Self>) throws -> Turn? {
+        switch step {
+        case .subscribe(let source): return (source, isNext: true)
+        case .select(let outer):
+            let source = try selector(outer).asObservable()
+            guard case .subscribe(let source)? = sink.ask(.selected(source)) else { return nil }
+            return (source, isNext: false)
+        case .emit(_), .stop(_), .wait: return nil
+        }
+    }
+
+    @inlinable
+    func start(_ turn: Turn, _ sink: JoinSink<Self>) {
+        if turn.isNext { sink.inTurn(turn) { subscribe($0.source, sink) } } else { subscribe(turn.source, sink) }
+    }
+
+    @inlinable
+    func subscribe(_ source: Observable<Source.Element>, _ sink: JoinSink<Self>) {
         let inner = sink.makeChild()
         sink.subscribe(
             source, as: inner,

@@ -86,6 +86,7 @@ struct MergeAllState<Element>: GatherState {
 struct MergeJoin<Outer, Source: ObservableConvertibleType>: Join {
     @usableFromInline typealias Output = Source.Element
     @usableFromInline typealias State = MergeState<Outer, Source.Element>
+    @usableFromInline typealias Turn = Observable<Source.Element>
 
     @usableFromInline let source: Observable<Outer>
     /// Whether an element that comes while an inner sequence is live is dropped.
@@ -113,19 +114,28 @@ struct MergeJoin<Outer, Source: ObservableConvertibleType>: Join {
     }
 
     @inlinable @inline(__always)
-    func perform(_ step: State.Step, _ sink: JoinSink<Self>) throws {
+    func perform(_ step: State.Step, _ sink: JoinSink<Self>) {
         switch step {
         case .emit(let element): sink.emit(element)
-        case .select(let outer):
-            let inner = sink.makeChild()
-            sink.subscribe(
-                try selector(outer).asObservable(), as: inner,
-                next: { inner.receive(.inner($0)) },
-                stop: { inner.stopped(.innerStopped($0), endsAll: $0 != nil) }
-            )
         case .stop(let error): sink.stop(error)
-        case .drop(_), .wait: break
+        case .select(_), .drop(_), .wait: break
         }
+    }
+
+    @inlinable @inline(__always)
+    func turn(of step: State.Step, _ sink: JoinSink<Self>) throws -> Turn? {
+        guard case .select(let outer) = step else { return nil }
+        return try selector(outer).asObservable()
+    }
+
+    @inlinable
+    func start(_ source: Turn, _ sink: JoinSink<Self>) {
+        let inner = sink.makeChild()
+        sink.subscribe(
+            source, as: inner,
+            next: { inner.receive(.inner($0)) },
+            stop: { inner.stopped(.innerStopped($0), endsAll: $0 != nil) }
+        )
     }
 }
 

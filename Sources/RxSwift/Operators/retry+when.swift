@@ -67,11 +67,16 @@ struct RetryWhenJoin<Element, Failure, Trigger: ObservableType>: Join {
     @inlinable
     func perform(_ step: State.Step, _ sink: JoinSink<Self>) {
         switch step {
-        case .attempt: sink.startInTurn(())
+        case .attempt: break
         case .notify(let error, let triggerEnd): notify(error, triggerEnd, sink)
         case .stop(let error): sink.stop(error)
         case .wait: break
         }
+    }
+
+    @inlinable
+    func turn(of step: RetryWhenState.Step, _ sink: JoinSink<Self>) -> Void? {
+        if case .attempt = step { () } else { nil }
     }
 
     @inlinable
@@ -87,13 +92,15 @@ struct RetryWhenJoin<Element, Failure, Trigger: ObservableType>: Join {
     /// Elements do not pass the gate: there is one attempt at a time, and it tells them one at a time.
     @inlinable
     func start(_ attempt: Void, _ sink: JoinSink<Self>) {
-        sink.receive(.starting)
-        let child = sink.makeChild()
-        sink.subscribe(
-            source, as: child,
-            next: { if !child.isSilent { child.sink.emit($0) } },
-            stop: { child.stopped(.attemptStopped($0)) }
-        )
+        sink.inTurn(attempt) {
+            _ = sink.ask(.starting)
+            let child = sink.makeChild()
+            sink.subscribe(
+                source, as: child,
+                next: { if !child.isSilent { child.sink.emit($0) } },
+                stop: { child.stopped(.attemptStopped($0)) }
+            )
+        }
     }
 }
 

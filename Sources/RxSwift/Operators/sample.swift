@@ -61,7 +61,7 @@ struct SampleJoin<Output, Tick>: Join {
         switch step {
         case .sample(let element):
             if let element = element ?? defaultValue { sink.emit(element) }
-            sink.receive(.sampled)
+            sink.proceed(.sampled)
         case .stop(let error): sink.stop(error)
         case .drop(_): break
         }

@@ -18,6 +18,7 @@ extension ObservableType where Element: ObservableConvertibleType {
 struct SwitchJoin<Outer, Source: ObservableConvertibleType>: Join {
     @usableFromInline typealias Output = Source.Element
     @usableFromInline typealias State = SwitchState<Outer, Source.Element>
+    @usableFromInline typealias Turn = (source: Observable<Source.Element>, inner: JoinChild<Self>)
 
     @usableFromInline let source: Observable<Outer>
     @usableFromInline let selector: (Outer) throws -> Source
@@ -42,25 +43,30 @@ struct SwitchJoin<Outer, Source: ObservableConvertibleType>: Join {
     }
 
     @inlinable @inline(__always)
-    func perform(_ step: State.Step, _ sink: JoinSink<Self>) throws {
+    func perform(_ step: State.Step, _ sink: JoinSink<Self>) {
         switch step {
         case .emit(let element): sink.emit(element)
-        // The one before goes on while `selector` runs: it is only void once there is a new one.
-        case .select(let outer): sink.receive(.selected(try selector(outer).asObservable()))
-        case .follow(let source, let number, let isAlone): follow(source, number, isAlone, sink)
         case .stop(let error): sink.stop(error)
-        case .drop(_), .wait: break
+        case .select(_), .follow(_, _, _), .drop(_), .wait: break
         }
     }
 
-    /// Registered before the one before is let go of: what that runs may bring yet another one, which finds this and
-    /// lets go of it.
-    @inlinable
-    func follow(_ source: Observable<Source.Element>, _ number: Int, _ isAlone: Bool, _ sink: JoinSink<Self>) {
+    @inlinable @inline(__always)
+    func turn(of step: State.Step, _ sink: JoinSink<Self>) throws -> Turn? {
+        guard case .select(let outer) = step else { return nil }
+        // The one before goes on while `selector` runs: it is only void once there is a new one.
+        let source = try selector(outer).asObservable()
+        guard case .follow(let source, let number, let isAlone)? = sink.ask(.selected(source)) else { return nil }
         let inner = sink.makeChild(id: number)
-        guard sink.adopt(inner) else { return }
+        guard sink.adopt(inner) else { return nil }
         if !isAlone { sink.release(id: number - 1) }
-        source.start(
+        return (source, inner)
+    }
+
+    @inlinable
+    func start(_ turn: Turn, _ sink: JoinSink<Self>) {
+        let inner = turn.inner
+        turn.source.start(
             AnyObserver(
                 next: { inner.receive(.inner(inner.id, $0)) },
                 stop: { inner.stopped(.innerStopped(inner.id, $0), endsAll: $0 != nil) }

@@ -59,7 +59,7 @@ struct ThrottleJoin<Output>: Join {
             sink.emit(element)
             if isLast { return sink.complete() }
             // Only now: a slow observer gets the whole span to itself.
-            sink.receive(.sent(at: scheduler._nanoseconds))
+            sink.proceed(.sent(at: scheduler._nanoseconds))
         case .arm(let timer, let remaining):
             sink.rearm(timer, after: remaining, on: scheduler) { .timer($0) }
         case .stop(let error): sink.stop(error)

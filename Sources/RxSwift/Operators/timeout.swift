@@ -34,6 +34,7 @@ extension ObservableType {
 @usableFromInline
 struct TimeoutJoin<Output>: Join {
     @usableFromInline typealias State = TimeoutState<Output>
+    @usableFromInline typealias Turn = Void
 
     @usableFromInline let source: Observable<Output>
     @usableFromInline let dueTime: RxTimeInterval
@@ -69,20 +70,28 @@ struct TimeoutJoin<Output>: Join {
         switch step {
         case .emit(let element, let number):
             sink.emit(element)
-            sink.receive(.delivered(number))
+            sink.proceed(.delivered(number))
         case .arm(let timer): sink.rearm(timer, after: dueTime, on: scheduler) { .timer($0) }
-        case .giveUp:
-            let child = sink.makeChild()
-            sink.subscribe(
-                other, as: child,
-                next: { child.receive(.otherNext($0)) },
-                stop: { child.stopped(.otherStopped($0), endsAll: true) }
-            )
-            sink.release(id: TimerNumber.source)
         case .emitOther(let element): sink.emit(element)
         case .stop(let error): sink.stop(error)
-        case .drop(_): break
+        case .giveUp, .drop(_): break
         }
+    }
+
+    @inlinable
+    func turn(of step: State.Step, _ sink: JoinSink<Self>) -> Void? {
+        if case .giveUp = step { () } else { nil }
+    }
+
+    @inlinable
+    func start(_ other: Void, _ sink: JoinSink<Self>) {
+        let child = sink.makeChild()
+        sink.subscribe(
+            self.other, as: child,
+            next: { child.receive(.otherNext($0)) },
+            stop: { child.stopped(.otherStopped($0), endsAll: true) }
+        )
+        sink.release(id: TimerNumber.source)
     }
 }
 

@@ -77,12 +77,12 @@ struct WindowJoin<Element>: Join {
         case .open(let window, let number, closing: let old):
             old?.onCompleted()
             sink.emit(window.sharing(life))
-            sink.receive(.opened(number))
+            sink.proceed(.opened(number))
         case .arm(let timer): sink.rearm(timer, after: window.timeSpan, on: window.scheduler) { .timer($0) }
         case .emit(let element, let window): window.onNext(element)
         case .fill(let element, let window, let number):
             window.onNext(element)
-            sink.receive(.filled(number))
+            sink.proceed(.filled(number))
         case .complete(let window):
             window.onCompleted()
             sink.complete()
