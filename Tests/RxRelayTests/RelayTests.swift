@@ -76,6 +76,32 @@ final class RelayTests: XCTestCase {
     }
 
     /// Report B7: four threads accept, four subscribe and dispose, one reads.
+    /// Who accepts on a thread that does not deliver reads what it wrote, before and while it is worked off.
+    func testAWriterReadsWhatItWrote() {
+        let relay = BehaviorRelay(value: 100)
+        var heard: [Int] = []
+        func count(to last: Int) {
+            onAnotherThread {
+                while relay.value < last { relay.accept(relay.value + 1) }
+                XCTAssertEqual(relay.value, last)
+            }
+        }
+        _ = relay.subscribe(onNext: {
+            heard.append($0)
+            switch $0 {
+            case 100:
+                // Nobody delivers while the subscriber is told the past.
+                count(to: 101)
+            case 102: count(to: 105)
+            case 104: count(to: 107)
+            default: break
+            }
+        })
+        relay.accept(102)
+        XCTAssertEqual(heard, Array(100...107))
+        XCTAssertEqual(relay.value, 107)
+    }
+
     func testAcceptingFromFourThreadsWhileFourSubscribe() {
         watched("accepting, subscribing and reading", seconds: 120) {
             let perThread = scaled(100_000)

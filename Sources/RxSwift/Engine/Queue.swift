@@ -27,6 +27,10 @@ package struct Queue<Element>: Sequence {
         return ring[0]
     }
 
+    /// The element that came last.
+    @inlinable
+    package var last: Element? { isEmpty ? nil : ring.map { $0[count - 1] } }
+
     @inlinable
     package mutating func enqueue(_ element: Element) {
         if !isKnownUniquelyReferenced(&ring) || count == capacity { makeRoom() }

@@ -17,6 +17,8 @@ package final class SubjectCore<Memory: SubjectMemory> {
     /// Whether `dispose` was called.
     @exclusivity(unchecked) @usableFromInline var isForgotten = false
     @exclusivity(unchecked) @usableFromInline var backlog = Backlog<Event<Element>>()
+    /// The last event of those that are worked off, where one may ask for it. Under the lock.
+    @exclusivity(unchecked) @usableFromInline var taken: TakenEvent<Element>?
     /// How it ended.
     @exclusivity(unchecked) @usableFromInline var end: ChainStop?
     /// Not 0 from the stop event or `dispose` on. Written under the lock, read by the delivering thread without it.
@@ -117,14 +119,18 @@ package final class SubjectCore<Memory: SubjectMemory> {
         // Nobody reads the list between two events: who left is cleared away as early as that, because under a load
         // that never lets this thread leave it would pile up.
         var left = SubjectList()
+        // Holds what is no longer the last, to die outside the lock.
+        var outdated: TakenEvent<Element>?
         let observers = observers
         observers.drain(
             take: {
                 if observers.isUnsettled { observers.settle(into: &left) }
+                outdated = exchange(&taken, with: Memory.isRead ? backlog.waiting.last.map(TakenEvent.init) : nil)
                 return backlog.take(into: &$0)
             },
             deliver: { event, stateLock in
                 if left.count > 0 { left = SubjectList() }
+                if outdated != nil { outdated = nil }
                 guard case .next(let element) = event else {
                     return deliver(event, withLock(stateLock) { finish(event) })
                 }
@@ -136,12 +142,18 @@ package final class SubjectCore<Memory: SubjectMemory> {
             })
     }
 
-    /// Reads the memory, on the path that runs per event.
+    /// Reads the memory, on the path that runs per event, and with it the last element that waits for its turn: without
+    /// that, who accepts on a thread that does not deliver would not read what it wrote.
     @inlinable @inline(__always)
-    func remembered<Result>(_ read: (Memory) -> Result) -> Result {
+    func remembered<Result>(_ read: (Memory, _ waiting: Element?) -> Result) -> Result {
         // The core holds the gate, but reached through it in a loop it would be retained for each read, 10 ns.
-        Unmanaged.passUnretained(observers)._withUnsafeGuaranteedRef { $0.lockedAdopting { read(memory) } }
+        Unmanaged.passUnretained(observers)._withUnsafeGuaranteedRef {
+            $0.lockedAdopting { read(memory, backlog.isEmpty && taken == nil ? nil : lastWaiting) }
+        }
     }
+
+    @inline(never) @usableFromInline
+    var lastWaiting: Element? { isOver ? nil : backlog.waiting.last?.element ?? taken?.event.element }
 
     // MARK: Observers
 
@@ -240,4 +252,13 @@ package final class SubjectCore<Memory: SubjectMemory> {
         withExtendedLifetime(dropped) {}
         observers.dispose()
     }
+}
+
+/// An event that waits for its turn.
+@usableFromInline
+final class TakenEvent<Element> {
+    @usableFromInline let event: Event<Element>
+
+    @inlinable
+    init(_ event: Event<Element>) { self.event = event }
 }

@@ -7,6 +7,8 @@ package protocol SubjectMemory<Element> {
     static var replays: Bool { get }
     /// Whether that is so after the stop event too.
     static var replaysAfterStop: Bool { get }
+    /// Whether one may ask for the latest element.
+    static var isRead: Bool { get }
 
     /// Called under the lock; returns what it drops, to be released outside.
     mutating func record(_ element: Element) -> Element?
@@ -15,6 +17,10 @@ package protocol SubjectMemory<Element> {
     /// What a new subscriber is told, oldest first. Taken under the lock, so it calls nothing; told after it.
     associatedtype Past: Sequence<Element>
     var past: Past { get }
+}
+
+extension SubjectMemory {
+    @inlinable package static var isRead: Bool { false }
 }
 
 /// Remembers nothing: `PublishSubject`.
@@ -41,6 +47,7 @@ package struct NoMemory<Element>: SubjectMemory {
 package struct LatestMemory<Element>: SubjectMemory {
     @inlinable package static var replays: Bool { true }
     @inlinable package static var replaysAfterStop: Bool { false }
+    @inlinable package static var isRead: Bool { true }
 
     /// Nil once forgotten.
     @usableFromInline package internal(set) var latest: Element?

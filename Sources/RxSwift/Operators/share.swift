@@ -24,10 +24,32 @@ extension ObservableType {
     public func share(replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected) -> Observable<Element> {
         precondition(replay >= 0, "share: replay must not be negative, it is \(replay)")
         switch (scope, replay) {
-        case (.whileConnected, 0): return publish().refCount()
+        case (.whileConnected, 0): return directly { PublishSubject() }
+        case (.whileConnected, 1): return directly { ReplaySubject.create(bufferSize: 1) }
         case (.whileConnected, _): return self.replay(replay).refCount()
         case (.forever, 0): return multicast(PublishSubject()).refCount()
         case (.forever, _): return multicast(ReplaySubject.create(bufferSize: replay)).refCount()
         }
     }
+
+    @inlinable
+    func directly<Subject: SubjectType>(_ makeSubject: @escaping () -> Subject) -> Observable<Element>
+    where Subject.Observer.Element == Element, Subject.Element == Element {
+        OnSubscribeObservable(DirectLink(ConnectableLink(asObservable(), makeSubject)))
+    }
+}
+
+/// Off the trampoline, as upstream: what is subscribed to inside the element that is replayed does not wait for the
+/// subscription to be over.
+@usableFromInline
+struct DirectLink<Output>: OnSubscribe {
+    @usableFromInline let link: ConnectableLink<Output>
+
+    @inlinable
+    init(_ link: ConnectableLink<Output>) { self.link = link }
+
+    @inlinable static var usesTrampoline: Bool { false }
+
+    @inlinable
+    func start(_ observer: consuming AnyObserver<Output>, _ cancel: SinkDisposer) { link.start(observer, cancel) }
 }

@@ -33,12 +33,12 @@ public final class BehaviorSubject<Element>:
     /// Whether `dispose` was called.
     public var isDisposed: Bool { core.isDisposed }
 
-    /// The current element.
+    /// The current element: the last one that was accepted, also when it waits to be told by another thread.
     ///
     /// - Errors: throws the error that ended the subject, or `RxError.disposed`.
     @inlinable
     public func value() throws -> Element {
-        let (latest, end) = core.remembered { ($0.latest, core.end) }
+        let (latest, end) = core.remembered { ($1 ?? $0.latest, core.end) }
         guard let latest else { throw RxError.disposed(object: self) }
         if let error = end?.error { throw error }
         return latest
@@ -47,7 +47,7 @@ public final class BehaviorSubject<Element>:
     /// The current element of a subject that is never disposed and never fails: of a relay.
     @inlinable
     package var current: Element {
-        core.remembered { $0.latest.unsafelyUnwrapped }
+        core.remembered { $1 ?? $0.latest.unsafelyUnwrapped }
     }
 
     /// Tells `event` to everyone who is subscribed; an element becomes the current one.

@@ -272,4 +272,21 @@ final class ShareTests: XCTestCase {
             XCTAssertEqual(live.value, ended.value)
         }
     }
+
+    /// As upstream, whose `share()` and `share(replay: 1)` do not use the trampoline.
+    func testWhatIsSubscribedToInsideTheReplayedElementDoesNotWait() {
+        let subject = BehaviorSubject(value: 0)
+        let replayed = subject.share(replay: 1)
+        let keep = replayed.subscribe()
+        for shared in [replayed, subject.share()] {
+            var heard: [String] = []
+            let subscription = shared.subscribe(onNext: { _ in
+                _ = Observable.of("a", "b").subscribe(onNext: { heard.append($0) })
+                heard.append("after")
+            })
+            XCTAssertEqual(heard, ["a", "b", "after"])
+            subscription.dispose()
+        }
+        keep.dispose()
+    }
 }
